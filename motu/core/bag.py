@@ -1,0 +1,58 @@
+"""Counts of equal things: hands, decks that nobody has seen, supplies. A bag is a vec with one number per kind."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from motu.core.dice import Dice
+
+
+def empty(kinds: i64) -> vec[i64]:
+    """A bag for that many kinds, with nothing in it."""
+    return vec[i64]([0] * kinds)
+
+
+def total(bag: vec[i64]) -> i64:
+    """How many things are in the bag."""
+    count: i64 = 0
+    for n in bag:
+        count += n
+    return count
+
+
+def kinds(bag: vec[i64]) -> vec[i64]:
+    """The kinds of which there is at least one, in order."""
+    found = vec[i64]()
+    for kind in range(i64(len(bag))):
+        if bag[kind]:
+            found = append(found, kind)
+    return found
+
+
+def amounts(bag: vec[i64]) -> vec[i64]:
+    """How many there are of each kind in the bag, in step with `kinds`."""
+    found = vec[i64]()
+    for n in bag:
+        if n:
+            found = append(found, n)
+    return found
+
+
+def pour(source: vec[i64], target: vec[i64]) -> None:
+    """Everything from one bag into the other."""
+    for kind in range(i64(len(source))):
+        target[kind] += source[kind]
+        source[kind] = 0
+
+
+def draw(bag: vec[i64], dice: Dice) -> i64:
+    """Take one thing out, each as likely as the other; says of which kind it is."""
+    kind = dice.pick(bag)
+    bag[kind] -= 1
+    return kind
+
+
+def listed(bag: vec[i64]) -> list[int]:
+    """The numbers as a plain list, for dumps and views."""
+    return [n for n in bag]

@@ -1,0 +1,168 @@
+"""Component files: TOML read field by field, so that every complaint names its line."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any, Final
+
+from motu.core.errors import BadEdition
+
+ORIGINS: Final = ["rulebook", "public", "deduced", "invented"]
+HEADER: Final = re.compile(r"\s*(\[\[?)\s*([\w.\-]+)\s*\]")
+FIELD: Final = re.compile(r"\s*([\w\-]+)\s*=")
+
+
+def places(text: str) -> dict[str, int]:
+    """The line of each table and field: `product[3].cost` -> 217."""
+    found: dict[str, int] = {}
+    seen: dict[str, int] = {}
+    table = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        header = HEADER.match(line)
+        field = FIELD.match(line)
+        if header:
+            table = header[2]
+            if header[1] == "[[":
+                seen[table] = seen.get(table, -1) + 1
+                table = f"{table}[{seen[table]}]"
+            found.setdefault(table, number)
+        elif field:
+            found.setdefault(f"{table}.{field[1]}" if table else field[1], number)
+    return found
+
+
+class Sheet:
+    """A whole component file."""
+
+    def __init__(self, text: str) -> None:
+        try:
+            self.data: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            at = re.search(r"at line (\d+)", str(error))
+            line = int(at[1]) if at else len(text.splitlines()) or 1
+            raise BadEdition(line, f"this is not TOML: {error}. Mend the line and try again.") from None
+        self.places = places(text)
+        self.top = Entry(self, "", "the file", self.data)
+
+    def line(self, path: str) -> int:
+        """Where `path` stands, or else the nearest thing around it."""
+        while path and path not in self.places:
+            path = path.rpartition(".")[0]
+        return self.places.get(path, 1)
+
+
+class Entry:
+    """A table of the file. What is asked for must be there and fit; what nobody asks for must not be there."""
+
+    def __init__(self, sheet: Sheet, path: str, name: str, data: dict[str, Any]) -> None:
+        self.sheet = sheet
+        self.path = path
+        self.name = name
+        self.data = data
+        self.asked: set[str] = set()
+
+    def at(self, key: str) -> str:
+        return f"{self.path}.{key}" if self.path else key
+
+    def wrong(self, key: str, message: str) -> BadEdition:
+        """The error to raise about a field."""
+        return BadEdition(self.sheet.line(self.at(key)), f"{self.name}: {message}")
+
+    def get(self, key: str) -> Any:
+        self.asked.add(key)
+        if key not in self.data:
+            raise self.wrong(key, f"`{key}` is missing; add it.")
+        return self.data[key]
+
+    def has(self, key: str) -> bool:
+        return key in self.data
+
+    def number(self, key: str, low: int, high: int) -> int:
+        """A whole number within these bounds."""
+        return self.checked(key, self.get(key), low, high)
+
+    def checked(self, key: str, value: Any, low: int, high: int) -> int:
+        if type(value) is not int or not low <= value <= high:
+            raise self.wrong(key, f"`{key}` must be a whole number from {low} to {high}, not {value!r}.")
+        return value
+
+    def numbers(self, key: str, low: int, high: int, length: int) -> list[int]:
+        """A list of that many whole numbers."""
+        value = self.get(key)
+        if not isinstance(value, list) or len(value) != length:
+            raise self.wrong(key, f"`{key}` must be a list of {length} whole numbers, not {value!r}.")
+        return [self.checked(key, item, low, high) for item in value]
+
+    def text(self, key: str) -> str:
+        value = self.get(key)
+        if not isinstance(value, str) or not value:
+            raise self.wrong(key, f"`{key}` must be a text, not {value!r}.")
+        return value
+
+    def choice(self, key: str, allowed: list[str]) -> str:
+        """One of these words."""
+        value = self.get(key)
+        if not isinstance(value, str) or value not in allowed:
+            raise self.wrong(key, f"`{key}` must be one of {', '.join(allowed)}, not {value!r}.")
+        return value
+
+    def choices(self, key: str, allowed: list[str]) -> list[str]:
+        """A list of some of these words, none twice."""
+        value = self.get(key)
+        if not isinstance(value, list) or not value:
+            raise self.wrong(key, f"`{key}` must be a list of words, not {value!r}.")
+        for item in value:
+            if not isinstance(item, str) or item not in allowed or value.count(item) > 1:
+                raise self.wrong(key, f"`{key}` may name each of {', '.join(allowed)} once, not {item!r}.")
+        return value
+
+    def flag(self, key: str, expected: bool) -> None:
+        """A yes or no that must agree with the rest of the file."""
+        value = self.get(key)
+        if value is not expected:
+            raise self.wrong(key, f"`{key}` must be {str(expected).lower()} here, not {value!r}.")
+
+    def entry(self, key: str, name: str = "") -> Entry:
+        """A table within this one."""
+        value = self.get(key)
+        if not isinstance(value, dict):
+            raise self.wrong(key, f"`{key}` must be a table, not {value!r}.")
+        return Entry(self.sheet, self.at(key), name or f"[{self.at(key)}]", value)
+
+    def entries(self, key: str) -> list[Entry]:
+        """A list of tables within this one."""
+        value = self.get(key)
+        if not isinstance(value, list) or not value or not all(isinstance(item, dict) for item in value):
+            raise self.wrong(key, f"`{key}` must be a list of tables, not {value!r}.")
+        return [Entry(self.sheet, f"{self.at(key)}[{i}]", f"{key} number {i + 1}", value[i]) for i in range(len(value))]
+
+    def by_id(self, key: str, ids: list[str]) -> list[Entry]:
+        """A list of tables with exactly these ids, returned in this order."""
+        found: dict[str, Entry] = {}
+        for entry in self.entries(key):
+            name = entry.choice("id", ids)
+            entry.name = f"{key} {name}"
+            if name in found:
+                raise entry.wrong("id", "this id stands twice; remove one.")
+            found[name] = entry
+        for name in ids:
+            if name not in found:
+                raise self.wrong(key, f"there is no {key} with the id {name!r}; add it.")
+        return [found[name] for name in ids]
+
+    def agrees(self, key: str, expected: int) -> None:
+        """A number that stands twice in the file and must be the same."""
+        value = self.get(key)
+        if type(value) is not int or value != expected:
+            raise self.wrong(key, f"`{key}` must be {expected} to agree with the rest of the file, not {value!r}.")
+
+    def done(self) -> None:
+        """Nothing may be left over but origins and notes."""
+        for key, value in self.data.items():
+            if key == "source" or key.startswith("source_"):
+                self.choice(key, ORIGINS)
+            elif key == "note":
+                self.text(key)
+            elif key not in self.asked:
+                raise self.wrong(key, f"`{key}` ({value!r}) is not known here; is it misspelt?")

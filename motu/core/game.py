@@ -1,0 +1,180 @@
+"""The contract between a game and everybody who plays, shows, stores or studies it.
+
+Base classes with methods that raise, not protocols: compiled code calls them through a table, and an editor finds
+the implementations.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from motu.core.dice import Dice
+
+Seat = int  # 0, 1, ... in the order around the table
+Move = int  # 0 <= move < game.n_moves: dense, one range per kind, so masks and policy heads are plain indexing
+Json = Any  # what json.dumps takes: None, bool, int, float, str, list, dict
+Settings = dict[str, str]  # the name of a setting and the chosen value
+
+CHANCE: Final = -1  # the seat that answers for decks, bags and dice
+EVERYONE: Final = -2  # the audience of a public event
+SPECTATOR: Final = -3  # somebody who looks on from no seat
+NOBODY: Final = -4  # awaited when the game is over
+
+
+class Phrase(NamedTuple):
+    """Text is never a string inside: an id in words/*.ftl and its arguments, which may be phrases and lists of them."""
+
+    id: str
+    args: tuple[tuple[str, Any], ...] = ()
+
+
+class Event(NamedTuple):
+    """Something that has happened, told in the past tense to those who may know it."""
+
+    kind: str
+    seat: Seat
+    data: tuple[int, ...] = ()
+    audience: Seat = EVERYONE
+    reveals: bool = False  # a secret came out, or chance spoke: nobody may undo past this point alone
+
+
+class Option(NamedTuple):
+    """A legal move the way a person picks it: by clicking handles, in any order."""
+
+    move: Move
+    handles: tuple[str, ...]
+    label: Phrase
+    spends: tuple[str, ...] = ()  # handles of what would be given up: ticked before confirming
+    gain: int = 0  # change of the own score, shown before confirming
+    final: bool = False  # something hidden will come out: no undo afterwards
+
+
+class Decision(NamedTuple):
+    """What the table waits for."""
+
+    seat: Seat
+    rule: str  # the number in RULES.md that asks
+    prompt: Phrase
+    options: list[Option]
+
+
+class Reason(NamedTuple):
+    """Why a click does nothing now."""
+
+    phrase: Phrase
+    rule: str
+
+
+class ScoreLine(NamedTuple):
+    """Where some points come from; `source` has a text `score-<source>` in the game's words."""
+
+    source: str
+    points: int
+    times: int = 1  # how many pieces it is made of
+
+
+class Setting(NamedTuple):
+    """A choice made when a table is set up. The first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+class State:
+    """All that is true at the table, secrets included; no history, no dice, no prose."""
+
+    def awaiting(self) -> Seat:
+        """Who decides now: a seat; CHANCE; NOBODY when the game is over."""
+        raise NotImplementedError
+
+    def moves(self) -> list[Move]:
+        """The legal moves, in a fixed order, none twice. Asking changes nothing."""
+        raise NotImplementedError
+
+    def odds(self) -> list[int]:
+        """Whole-number weights in step with moves(), when CHANCE decides."""
+        raise NotImplementedError
+
+    def play(self, move: Move, log: list[Event] | None = None) -> None:
+        """Carry out a legal move, then everything that follows from it without a choice."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points of each seat as they stand on the table."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An equal state with a life of its own."""
+        raise NotImplementedError
+
+    def dump(self) -> Json:
+        """Plain lists and ints; Game.load is the way back."""
+        raise NotImplementedError
+
+
+class Game:
+    """A title on the shelf: makes states, and explains them to people and programs."""
+
+    name: str
+    version: int  # raised when an old record would play differently
+    seats: range
+    settings: list[Setting]
+    n_moves: int
+    longest: int  # no game takes more moves than this, chance included
+    edition: str  # the text of a replacement component file; "" for the components that come with the game
+
+    def new(self, seats: int, settings: Settings) -> State:
+        """The table before anything has been dealt."""
+        raise NotImplementedError
+
+    def load(self, data: Json) -> State:
+        """The state that was dumped."""
+        raise NotImplementedError
+
+    def with_edition(self, text: str) -> Game:
+        """The same rules with other components; raises BadEdition."""
+        raise NotImplementedError
+
+    def decision(self, state: State) -> Decision:
+        """The legal moves of the awaited seat, dressed for people."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: Seat) -> Json:
+        """What a seat or SPECTATOR sees: built from nothing, never by deleting from the whole."""
+        raise NotImplementedError
+
+    def guess(self, state: State, seat: Seat, dice: Dice) -> State:
+        """A clone in which all that the seat cannot know has been dealt anew."""
+        raise NotImplementedError
+
+    def ledger(self, state: State) -> list[list[ScoreLine]]:
+        """For each seat where its points come from; the lines sum to scores()."""
+        raise NotImplementedError
+
+    def ranking(self, state: State) -> list[int]:
+        """The place of each seat after tie-breaks, 1 for the winners; shared places are equal numbers."""
+        raise NotImplementedError
+
+    def why_not(self, state: State, seat: Seat, handle: str) -> Reason | None:
+        """Why a click on this handle does nothing now; None when it does something."""
+        raise NotImplementedError
+
+    def tell(self, event: Event) -> Phrase:
+        """An event as a sentence for the log."""
+        raise NotImplementedError
+
+    def value(self, state: State, seat: Seat) -> float:
+        """How good the position is for the seat, in points."""
+        raise NotImplementedError
+
+    def prior(self, state: State, move: Move) -> float:
+        """How promising a legal move looks before any search; larger is better, never negative."""
+        raise NotImplementedError
+
+    def write(self, state: State, move: Move) -> str:
+        """A legal move as one line of text."""
+        raise NotImplementedError
+
+    def read(self, state: State, text: str) -> Move:
+        """The move that a line of text names; raises BadNotation."""
+        raise NotImplementedError
