@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from motu.core.dice import Dice
+from motu.core.errors import BadSetting
 
 Seat = int  # 0, 1, ... in the order around the table
 Move = int  # 0 <= move < game.n_moves: dense, one range per kind, so masks and policy heads are plain indexing
@@ -129,6 +130,22 @@ class Game:
 
     def load(self, data: Json) -> State:
         """The state that was dumped."""
+        raise NotImplementedError
+
+    def chosen(self, seats: int, settings: Settings) -> Settings:
+        """All settings with their values, the defaults filled in; raises BadSetting."""
+        if type(seats) is not int or seats not in self.seats:
+            raise BadSetting(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}.")
+        known = {setting.name: setting for setting in self.settings}
+        for name, value in settings.items():
+            if name not in known:
+                raise BadSetting(f"{self.name} has no setting {name!r}; it has: {', '.join(known)}.")
+            if value not in known[name].values:
+                raise BadSetting(f"{name} can be {', '.join(known[name].values)}, not {value!r}.")
+        return {name: settings.get(name, setting.values[0]) for name, setting in known.items()}
+
+    def components(self) -> Json:
+        """What is printed, each value with its provenance, as in the component file."""
         raise NotImplementedError
 
     def with_edition(self, text: str) -> Game:

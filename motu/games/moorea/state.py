@@ -175,7 +175,15 @@ class MooreaState(Flow):
             "display": bag.listed(self.display),
             "marks": bag.listed(self.marks),
             "removed": bag.listed(self.removed),
-            "turn": [self.first, self.active, self.turns, int(self.progress), self.idle, int(self.rung), self.last_turns],
+            "turn": [
+                self.first,
+                self.active,
+                self.turns,
+                int(self.progress),
+                self.idle,
+                int(self.rung),
+                self.last_turns,
+            ],
         }
 
     def scores(self) -> list[int]:

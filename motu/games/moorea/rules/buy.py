@@ -79,6 +79,42 @@ def affordable(s: MooreaState, seat: i64, product: i64) -> bool:
     return joker and missing <= hand[FISH] - max(0, box.cost[first + FISH] - player.saves[FISH])
 
 
+def lacking(s: MooreaState, seat: i64, product: i64) -> vec[i64]:
+    """What the hand lacks for a product, fish in other cards' place taken into account; nothing when affordable."""
+    player = s.players[seat]
+    joker = player.has(s.box.joker_tool)
+    price = due(s.box, player, product)
+    if s.box.cost_same[product] or not bag.total(price):
+        c = nearest(s, seat, product)
+        need = due_same(s.box, player, product, c) if s.box.cost_same[product] else s.box.least_paid
+        price[c] = need
+    spare = player.hand[FISH] - price[FISH] if joker else 0
+    for g in range(GOODS):
+        price[g] = max(0, price[g] - player.hand[g])
+        if g < FISH and spare > 0:
+            jokers_used = min(spare, price[g])
+            price[g] -= jokers_used
+            spare -= jokers_used
+    return price
+
+
+def nearest(s: MooreaState, seat: i64, product: i64) -> i64:
+    """The commodity of which the fewest cards are lacking, where the buyer may choose one."""
+    player = s.players[seat]
+    best: i64 = -1
+    least: i64 = 0
+    for c in range(COMMODITIES):
+        if s.box.cost_same[product]:
+            lack = due_same(s.box, player, product, c) - player.hand[c]
+        elif s.box.cost[product * GOODS + c]:
+            lack = s.box.least_paid - player.hand[c]
+        else:
+            continue
+        if best < 0 or lack < least:
+            best, least = c, lack
+    return best
+
+
 def payments(s: MooreaState, seat: i64, product: i64) -> vec[i64]:
     """[M5.10] Every exact payment, each set of cards once; [M5.11] savings cannot be refused."""
     if s.box.cost_same[product]:

@@ -1,0 +1,225 @@
+"""A game as data: read it, replay it, verify it. The format is described in docs/records.md."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from importlib import import_module
+from typing import NamedTuple
+
+from motu.core.dice import Dice
+from motu.core.errors import BadRecord, MotuError
+from motu.core.game import CHANCE, NOBODY, Event, Game, Json, Move, Seat, Settings, State
+
+FORMAT = "motu-record/1"
+LINK = 16  # hex digits of the chain that are written beside each move
+
+
+class Play(NamedTuple):
+    """One line of a record: who moved, what, and the hash of all that had happened then."""
+
+    seat: Seat
+    move: Move
+    link: str
+
+
+class Record(NamedTuple):
+    """Everything needed to play a game again and to prove that it was fair."""
+
+    game: str
+    version: int
+    edition: str  # the text of a replacement component file, or ""
+    seats: int
+    settings: Settings
+    commitment: str  # hash of the seed, public before the first move
+    plays: list[Play]
+    seed: str | None  # public after the last move
+    state: str  # hash of the state after the last move
+
+    def json(self) -> Json:
+        """As plain data, the way it is written to a file."""
+        return {"format": FORMAT, **self._asdict(), "plays": [list(play) for play in self.plays]}
+
+
+def digest(data: Json) -> str:
+    """The hash of plain data, the same everywhere."""
+    return hashlib.sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def commitment(seed: str) -> str:
+    """What is published of a seed before the game: enough to prove it afterwards, not enough to find it."""
+    return hashlib.sha256(f"motu seed {seed}".encode()).hexdigest()
+
+
+def throw(seed: str, number: int, odds: list[int]) -> int:
+    """The `number`-th throw of a table's dice: a position in `odds`.
+
+    Each throw hashes the seed anew, so that nobody can work out the next one from those that were seen.
+    """
+    fresh = hashlib.sha256(f"motu throw {seed} {number}".encode()).hexdigest()
+    left = Dice(int(fresh, 16)).below(sum(odds))
+    place = 0
+    while left >= odds[place]:
+        left -= odds[place]
+        place += 1
+    return place
+
+
+class Chain:
+    """The running hash over a game: header first, then move after move."""
+
+    def __init__(self, header: Json) -> None:
+        self.link = digest(header)
+
+    def add(self, seat: Seat, move: Move) -> str:
+        self.link = digest([self.link, seat, move])
+        return self.link[:LINK]
+
+
+def header(record: Record) -> Json:
+    """What the chain begins with."""
+    return [
+        FORMAT,
+        record.game,
+        record.version,
+        record.edition,
+        record.seats,
+        record.settings,
+        record.commitment,
+    ]
+
+
+def read(text: str) -> Record:
+    """A record from the text of a file; raises BadRecord, naming the place."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"This is not JSON: {error}. A record is a file written by motu.") from None
+    return from_json(data)
+
+
+def from_json(data: Json) -> Record:
+    """A record from plain data; raises BadRecord, naming the field."""
+    if not isinstance(data, dict):
+        raise BadRecord("A record is a JSON object with named fields.")
+    if data.get("format") != FORMAT:
+        raise BadRecord(f"format: {data.get('format')!r} is not {FORMAT!r}; this program cannot read it.")
+    fields = {
+        "game": str,
+        "version": int,
+        "edition": str,
+        "seats": int,
+        "settings": dict,
+        "commitment": str,
+        "plays": list,
+        "state": str,
+    }
+    for name, kind in fields.items():
+        if type(data.get(name)) is not kind:
+            raise BadRecord(f"{name}: expected {kind.__name__}, found {data.get(name)!r:.60}.")
+    unknown = sorted(set(data) - set(fields) - {"format", "seed"})
+    if unknown:
+        raise BadRecord(f"{unknown[0]}: a record has no such field.")
+    if not all(isinstance(value, str) for value in data["settings"].values()):
+        raise BadRecord("settings: every value is a word.")
+    if data.get("seed") is not None and not isinstance(data["seed"], str):
+        raise BadRecord("seed: expected a text, or null while the game is going on.")
+    return Record(
+        data["game"],
+        data["version"],
+        data["edition"],
+        data["seats"],
+        data["settings"],
+        data["commitment"],
+        [read_play(entry, number) for number, entry in enumerate(data["plays"], 1)],
+        data.get("seed"),
+        data["state"],
+    )
+
+
+def read_play(entry: Json, number: int) -> Play:
+    """One line of the record."""
+    if not isinstance(entry, list) or [type(part) for part in entry] != [int, int, str]:
+        raise BadRecord(f"move {number}: expected [seat, move, hash], found {entry!r:.60}.")
+    return Play(entry[0], entry[1], entry[2])
+
+
+def game_of(record: Record) -> Game:
+    """The game from the shelf, in the edition that was played.
+
+    The one look upwards in the kernel, taken only when a record is opened: a record names its game.
+    """
+    games: dict[str, Game] = import_module("motu.shelf").games
+    if record.game not in games:
+        raise BadRecord(f"game: {record.game!r} is not on the shelf; there are: {', '.join(games)}.")
+    game = games[record.game]
+    if record.version != game.version:
+        raise BadRecord(f"version: {record.game} {record.version} was played; this program has {game.version}.")
+    try:
+        return game.with_edition(record.edition) if record.edition else game
+    except MotuError as error:
+        raise BadRecord(f"edition: {error}") from None
+
+
+class Moment(NamedTuple):
+    """A point in a replayed game: the state after a play, and what was told about it."""
+
+    number: int
+    play: Play | None  # None before the first move
+    state: State
+    events: list[Event]
+
+
+def steps(record: Record, game: Game) -> Iterator[Moment]:
+    """The game again, move by move, every one of them checked; the state is the same object throughout."""
+    try:
+        state = game.new(record.seats, record.settings)
+    except MotuError as error:
+        raise BadRecord(f"settings: {error}") from None
+    chain = Chain(header(record))
+    yield Moment(0, None, state, [])
+    for number, play in enumerate(record.plays, 1):
+        if state.awaiting() == NOBODY:
+            raise BadRecord(f"move {number}: the game was over before.")
+        if play.seat != state.awaiting():
+            raise BadRecord(f"move {number}: seat {play.seat} moved, but it was for seat {state.awaiting()}.")
+        events: list[Event] = []
+        try:
+            state.play(play.move, events)
+        except MotuError as error:
+            raise BadRecord(f"move {number}: {error}") from None
+        if chain.add(play.seat, play.move) != play.link:
+            raise BadRecord(f"move {number}: the hash does not fit what was played; the record was changed.")
+        yield Moment(number, play, state, events)
+
+
+def replay(data: Json) -> State:
+    """The state that a record leads to; every move, every link of the chain and the final hash are checked."""
+    record = from_json(data)
+    for moment in steps(record, game_of(record)):
+        state = moment.state
+    if digest(state.dump()) != record.state:
+        raise BadRecord("state: the moves lead to another final state than the record claims.")
+    return state
+
+
+def verify(data: Json) -> Record:
+    """Replay, and prove the dice: the seed is the one committed to, and every answer of chance follows from it."""
+    replay(data)
+    record = from_json(data)
+    game = game_of(record)
+    if record.seed is None:
+        raise BadRecord("seed: it is not public yet; the dice can be checked when the game is over.")
+    if commitment(record.seed) != record.commitment:
+        raise BadRecord("seed: it is not the one whose hash was published before the game.")
+    state = game.new(record.seats, record.settings)
+    throws = 0
+    for number, play in enumerate(record.plays, 1):
+        if play.seat == CHANCE:
+            expected = state.moves()[throw(record.seed, throws, state.odds())]
+            throws += 1
+            if play.move != expected:
+                raise BadRecord(f"move {number}: the dice say {expected}, the record says {play.move}.")
+        state.play(play.move)
+    return record

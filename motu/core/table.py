@@ -1,0 +1,104 @@
+"""The referee: a state, sealed dice and the record. Chance answers at once; undo goes back to the last reveal."""
+
+from __future__ import annotations
+
+from motu.core.errors import CannotUndo, GameOver, WrongSeat
+from motu.core.game import CHANCE, NOBODY, Event, Game, Json, Move, Seat, Settings, State
+from motu.core.record import Chain, Play, Record, commitment, digest, header, steps, throw
+
+NO_UNDO = {
+    "nothing": "Nothing has been played yet.",
+    "revealed": "Something hidden has come out since: that cannot be unseen.",
+    "other": "The last move was somebody else's: only its player can take it back.",
+    "passed": "The turn has passed on: it is somebody else's decision now.",
+}
+
+
+class Table:
+    """One game being played. Every change goes through here."""
+
+    def __init__(self, game: Game, seats: int, settings: Settings, seed: int | str) -> None:
+        self.game = game
+        self.seats = seats
+        self.settings = game.chosen(seats, settings)
+        self.seed = str(seed)
+        self.plays: list[Play] = []
+        self.told: list[list[Event]] = []  # what each play was followed by
+        self.throws = 0
+        self.state: State = game.new(seats, self.settings)
+        self.chain = Chain(header(self.so_far()))
+        self.answer_for_chance()
+
+    def play(self, seat: Seat, move: Move) -> list[Event]:
+        """A seat's move and all that chance answers to it; says what happened. Refused moves change nothing."""
+        if self.state.awaiting() == NOBODY:
+            raise GameOver("The game is over: start a new one, or step through its record.")
+        if seat != self.state.awaiting():
+            raise WrongSeat(f"It is seat {self.state.awaiting()}'s decision, not seat {seat}'s: wait for your turn.")
+        first = len(self.plays)
+        self.carry_out(seat, move)
+        self.answer_for_chance()
+        return [event for events in self.told[first:] for event in events]
+
+    def carry_out(self, seat: Seat, move: Move) -> None:
+        events: list[Event] = []
+        self.state.play(move, events)
+        self.plays.append(Play(seat, move, self.chain.add(seat, move)))
+        self.told.append(events)
+
+    def answer_for_chance(self) -> None:
+        """The sealed dice answer until a seat has to."""
+        while self.state.awaiting() == CHANCE:
+            outcome = self.state.moves()[throw(self.seed, self.throws, self.state.odds())]
+            self.throws += 1
+            self.carry_out(CHANCE, outcome)
+
+    def why_no_undo(self, seat: Seat) -> str:
+        """Why the seat cannot take back its last move: a key of NO_UNDO; "" when it can."""
+        if not self.plays:
+            return "nothing"
+        last = self.plays[-1]
+        if last.seat == CHANCE or any(event.reveals for event in self.told[-1]):
+            return "revealed"
+        if last.seat != seat:
+            return "other"
+        return "" if self.state.awaiting() == seat else "passed"
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the own last move, within the own turn and not past anything that came out."""
+        reason = self.why_no_undo(seat)
+        if reason:
+            raise CannotUndo(NO_UNDO[reason])
+        self.restore(self.plays[:-1])
+
+    def restore(self, plays: list[Play]) -> None:
+        """The table as it was after these plays."""
+        record = self.so_far()._replace(plays=plays)
+        told: list[list[Event]] = []
+        for moment in steps(record, self.game):
+            self.state = moment.state
+            if moment.play:
+                told.append(moment.events)
+        self.plays, self.told = plays, told
+        self.throws = sum(play.seat == CHANCE for play in plays)
+        self.chain = Chain(header(record))
+        for play in plays:
+            self.chain.add(play.seat, play.move)
+
+    def record(self) -> Json:
+        """The game so far as plain data, the way it is written to a file."""
+        return self.so_far().json()
+
+    def so_far(self) -> Record:
+        """The game so far. Its seed is told only when nothing can be gained from it any more."""
+        return Record(
+            self.game.name,
+            self.game.version,
+            self.game.edition,
+            self.seats,
+            self.settings,
+            commitment(self.seed),
+            list(self.plays),
+            self.seed if self.state.awaiting() == NOBODY else None,
+            digest(self.state.dump()),
+        )

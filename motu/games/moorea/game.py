@@ -1,0 +1,106 @@
+"""Moorea's answers to the contract."""
+
+from __future__ import annotations
+
+from motu.core.dice import Dice
+from motu.core.edition import Sheet
+from motu.core.errors import BadSetting
+from motu.core.game import Decision, Event, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
+from motu.games.moorea import flow, heuristics, moves, notation, reasons, view, wording
+from motu.core import bag
+from motu.games.moorea.components import FIRST_SITE, MOST_SEATS, Components, standard_text
+from motu.games.moorea.rules import scoring
+from motu.games.moorea.state import MooreaState, Options, load
+
+
+class Moorea(Game):
+    """Two to five islanders refine raw goods into works worth points."""
+
+    name = "moorea"
+    version = 1
+    seats = range(2, 6)
+    settings = [
+        Setting("starting_player", ("random", "1", "2", "3", "4", "5")),  # [M12.1]
+        Setting("tie_break", ("shared", "fewer_products", "fewer_tools")),  # [M12.2]
+        Setting("same_sites_add_up", ("yes", "no")),  # [M12.3]
+        Setting("hand_tracker", ("off", "on")),  # [M12.4]
+        Setting("confirm_end_of_turn", ("off", "on")),  # [M12.5]
+    ]
+
+    def __init__(self, edition: str = "") -> None:
+        self.edition = edition
+        self.box = Components(Sheet(edition or standard_text()))
+        self.n_moves = int(moves.n_moves(self.box))
+        self.longest = longest(self.box)
+
+    def with_edition(self, text: str) -> Moorea:
+        return Moorea(text)
+
+    def components(self) -> Json:
+        return self.box.sheet
+
+    def new(self, seats: int, settings: Settings) -> MooreaState:
+        chosen = self.chosen(seats, settings)
+        first = chosen["starting_player"]
+        if first != "random" and int(first) > seats:
+            raise BadSetting(f"starting_player: there is no seat {first} at a table for {seats}.")
+        options = Options(
+            -1 if first == "random" else int(first) - 1,
+            self.settings[1].values.index(chosen["tie_break"]),
+            chosen["same_sites_add_up"] == "yes",
+            chosen["hand_tracker"] == "on",
+            chosen["confirm_end_of_turn"] == "on",
+        )
+        return flow.new_table(self.box, seats, options)
+
+    def load(self, data: Json) -> MooreaState:
+        return load(flow.BOOK, self.box, data)
+
+    def decision(self, state: State) -> Decision:
+        return wording.decision(mine(state))
+
+    def view(self, state: State, seat: Seat) -> Json:
+        return view.view(mine(state), seat)
+
+    def guess(self, state: State, seat: Seat, dice: Dice) -> MooreaState:
+        return view.guess(mine(state), seat, dice)
+
+    def ledger(self, state: State) -> list[list[ScoreLine]]:
+        s = mine(state)
+        return [scoring.ledger(s, seat) for seat in range(len(s.players))]
+
+    def ranking(self, state: State) -> list[int]:
+        return scoring.places(mine(state))
+
+    def why_not(self, state: State, seat: Seat, handle: str) -> Reason | None:
+        return reasons.why_not(mine(state), seat, handle)
+
+    def tell(self, event: Event) -> Phrase:
+        return wording.tell(event)
+
+    def value(self, state: State, seat: Seat) -> float:
+        return heuristics.value(mine(state), seat)
+
+    def prior(self, state: State, move: Move) -> float:
+        return heuristics.prior(mine(state), move)
+
+    def write(self, state: State, move: Move) -> str:
+        return notation.write(mine(state), move)
+
+    def read(self, state: State, text: str) -> Move:
+        return notation.read(mine(state), text)
+
+
+def mine(state: State) -> MooreaState:
+    """States of other games are refused."""
+    assert isinstance(state, MooreaState)
+    return state
+
+
+def longest(box: Components) -> int:
+    """More moves than any game can take: between two steps forward lie at most so many idle rounds."""
+    steps = bag.total(box.product_count) + bag.total(box.tool_count) + bag.total(box.commodity_count)
+    steps += sum(box.product_count[p] for p in range(FIRST_SITE))
+    turns = ((steps + 1) * box.stall_rounds + 2) * MOST_SEATS
+    a_turn = 4 * box.draws_more + 4 * box.largest_hand() + box.open_size + 20
+    return int(turns * a_turn)

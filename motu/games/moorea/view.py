@@ -1,0 +1,222 @@
+"""M13: what a seat sees and what it can only guess. Built up from nothing."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motu.core import bag
+from motu.core.dice import Dice
+from motu.core.flow import Frame
+from motu.core.game import CHANCE, NOBODY, Json, Seat
+from motu.games.moorea import flow
+from motu.games.moorea.components import (
+    COMMODITIES,
+    COMMODITY_NAMES,
+    FIRST_SITE,
+    FIRST_STORE,
+    FISH,
+    GOOD_NAMES,
+    GOODS,
+    NECKLACE,
+    PRODUCT_NAMES,
+    PRODUCTS,
+    STORE_NAMES,
+    TOOL_NAMES,
+    product_class,
+)
+from motu.games.moorea.rules import buy, draw, limit, scoring, setup
+from motu.games.moorea.state import NO_CARD, NOT_YET, MooreaState, Player
+
+STEP_NAMES = {flow.DRAW: "draw", flow.LIMIT: "limit", flow.CONFIRM: "confirm"}
+HALF_MADE = (flow.GIVE, flow.TAKE, flow.PAY, flow.PAY_TOOL, flow.LAY_COUNT)
+
+
+def view(s: MooreaState, seat: Seat) -> Json:
+    """[M13.1] Everything on the table, and the own hand."""
+    return {
+        "game": "moorea",
+        "seat": seat,
+        "first": s.first,
+        "active": s.active,
+        "awaiting": s.waiting,
+        "step": step_name(s),
+        "round": (s.turns + len(s.players) - 1) // len(s.players),
+        "last_turns": None if s.last_turns == NOT_YET else s.last_turns,
+        "rung": s.rung,
+        "pile": bag.total(s.pile),
+        "discard": named(s.discard),
+        "row": [None if card == NO_CARD else COMMODITY_NAMES[card] for card in s.row],
+        "deck": deck(s),
+        "display": [card(s, seat, slot) for slot in range(len(s.display))],
+        "tools": [tool(s, seat, t) for t in range(len(TOOL_NAMES))],
+        "players": [place(s, seat, other) for other in range(len(s.players))],
+        "removed": {name: s.removed[i] for i, name in enumerate(PRODUCT_NAMES[:FIRST_SITE])},
+        "boxed": products(setup.in_box(s.box, s.seats())),
+        "unseen": {name: s.stack_one[p] + s.stack_two[p] for p, name in enumerate(PRODUCT_NAMES)},
+        "necklaces": list(s.box.necklace_points),
+        "handles": handles(s, seat),
+    }
+
+
+def step_name(s: MooreaState) -> str:
+    """[M13.3] The step the table is in; of a half-made action the others learn nothing."""
+    if s.waiting == NOBODY:
+        return "over"
+    if s.waiting == CHANCE:
+        return "chance"
+    return STEP_NAMES.get(s.agenda[-1].step, "act")
+
+
+def named(goods: vec[i64]) -> dict[str, int]:
+    """A bag of goods with their names, without the zeros."""
+    return {GOOD_NAMES[g]: n for g, n in enumerate(goods) if n}
+
+
+def products(counts: vec[i64]) -> dict[str, int]:
+    """A bag of products with their names, without the zeros."""
+    return {PRODUCT_NAMES[p]: n for p, n in enumerate(counts) if n}
+
+
+def deck(s: MooreaState) -> Json:
+    """[M13.2] How many products are face down, and from which stack the next one comes; not which."""
+    left = s.deck_size()
+    return {"left": left, "stack": 0 if not left else 1 if bag.total(s.stack_one) else 2}
+
+
+def card(s: MooreaState, seat: Seat, slot: int) -> Json:
+    """A product for sale, with its price for whoever looks."""
+    p = s.display[slot]
+    if p == NO_CARD:
+        return None
+    box = s.box
+    face = {
+        "product": PRODUCT_NAMES[p],
+        "class": product_class(p),
+        "stack": s.marks[slot],
+        "points": box.points[p],
+        "per_card": box.points_per_card[p],
+        "accepts": accepted(s, p),
+        "same": box.cost_same[p],
+        "cost": named(box.cost[p * GOODS : (p + 1) * GOODS]),
+    }
+    if seat >= 0:
+        lack = buy.lacking(s, seat, p)
+        face["price"] = price(s, seat, p)
+        face["lacking"] = named(lack)
+        face["gain"] = buy.worth(s, seat, p) if p >= FIRST_SITE else 0
+    return face
+
+
+def accepted(s: MooreaState, p: int) -> list[str]:
+    """What a store takes."""
+    if not FIRST_STORE <= p < FIRST_STORE + len(STORE_NAMES):
+        return []
+    return [GOOD_NAMES[g] for g in range(GOODS) if s.box.place[(p - FIRST_STORE) * GOODS + g] >= 0]
+
+
+def price(s: MooreaState, seat: Seat, p: int) -> list[list[str]]:
+    """Each symbol of the price with its mark: pay, fish (the net closes the gap), saved (by a site) or lack."""
+    player = s.players[seat]
+    if s.box.cost_same[p]:
+        c = buy.nearest(s, seat, p)
+        printed = {c: s.box.cost_same[p]}
+        due = {c: buy.due_same(s.box, player, p, c)}
+    else:
+        printed = {g: n for g, n in enumerate(s.box.cost[p * GOODS : (p + 1) * GOODS]) if n}
+        due = dict(enumerate(buy.due(s.box, player, p)))
+    lack = buy.lacking(s, seat, p)
+    symbols: list[list[str]] = []
+    for g, n in printed.items():
+        name = "any" if s.box.cost_same[p] else GOOD_NAMES[g]
+        short = max(0, due[g] - player.hand[g])
+        marks = ["pay"] * (due[g] - short) + ["fish"] * (short - lack[g]) + ["lack"] * lack[g]
+        symbols += [[name, mark] for mark in marks + ["saved"] * (n - due[g])]
+    return symbols
+
+
+def tool(s: MooreaState, seat: Seat, t: int) -> Json:
+    """A pile of tools; how many cards of the best kind are lacking for whoever looks."""
+    face = {
+        "tool": TOOL_NAMES[t],
+        "left": s.tools_left(t),
+        "cost": s.box.tool_cost[t],
+        "points": s.box.tool_points[t],
+    }
+    if seat >= 0:
+        player = s.players[seat]
+        best = max(player.hand[c] for c in range(COMMODITIES))
+        face["owned"] = player.has(t)
+        face["lacking"] = 0 if player.has(t) else max(0, s.box.tool_cost[t] - best)
+    return face
+
+
+def place(s: MooreaState, seat: Seat, other: Seat) -> Json:
+    """[M13.1] What lies before a player; [M13.2] of a hand the others see only its size."""
+    player = s.players[other]
+    before = {
+        "seat": other,
+        "score": player.points,
+        "held": bag.total(player.hand),
+        "limit": limit.limit(s, other),
+        "draws": draw.draws(s, other),
+        "tools": [name for t, name in enumerate(TOOL_NAMES) if player.has(t)],
+        "products": products(player.products),
+        "saves": named(player.saves),
+        "stores": [
+            store(s, player, p) for p in range(FIRST_STORE, FIRST_STORE + len(STORE_NAMES)) if player.products[p]
+        ],
+        "necklace": scoring.necklaces(s.box, player.products[NECKLACE]),
+    }
+    if other == seat:
+        before["hand"] = named(player.hand)
+    if s.options.tracker:
+        before["known"] = named(player.known)  # [M12.4]
+    return before
+
+
+def store(s: MooreaState, player: Player, p: int) -> Json:
+    """A store with what lies there."""
+    first = (p - FIRST_STORE) * GOODS
+    held = {GOOD_NAMES[g]: player.laid[s.box.place[first + g]] for g in range(GOODS) if s.box.place[first + g] >= 0}
+    return {
+        "store": PRODUCT_NAMES[p],
+        "laid": held,
+        "per_card": s.box.points_per_card[p],
+        "points": sum(held.values()) * s.box.points_per_card[p],
+    }
+
+
+def handles(s: MooreaState, seat: Seat) -> list[str]:
+    """Everything on the table that can be clicked at one time or another."""
+    found = ["pile", "pass", "exchange", "stop", "end_turn"]
+    found += [f"open:{COMMODITY_NAMES[c]}" for c in range(COMMODITIES) if draw.in_row(s, c)]
+    found += [f"display:{PRODUCT_NAMES[p]}" for p in range(PRODUCTS) if any(p == shown for shown in s.display)]
+    found += [f"tool:{name}" for name in TOOL_NAMES]
+    if seat >= 0:
+        player = s.players[seat]
+        found += [f"hand:{GOOD_NAMES[g]}" for g in range(GOODS) if player.hand[g]]
+        found += [f"store:{name}" for i, name in enumerate(STORE_NAMES) if player.products[FIRST_STORE + i]]
+        found += [f"count:{n}" for n in range(max(player.hand) + 1)]
+    return found
+
+
+def guess(s: MooreaState, seat: Seat, dice: Dice) -> MooreaState:
+    """[M13.2] Cards in other hands that nobody has seen, and the pile, are dealt anew; what was seen stays."""
+    new = s.clone()
+    unseen = new.pile
+    for other, player in enumerate(new.players):
+        if other != seat:
+            for c in range(COMMODITIES):
+                unseen[c] += player.hand[c] - player.known[c]
+    for other, player in enumerate(new.players):
+        if other != seat:
+            hidden = bag.total(player.hand) - bag.total(player.known)
+            player.hand = player.known[:]
+            for _ in range(hidden):
+                player.hand[bag.draw(unseen, dice)] += 1
+    top = new.agenda[-1] if new.agenda else None
+    if top and top.seat != seat and top.step in HALF_MADE:
+        new.agenda[-1] = Frame(flow.ACT, top.seat)  # [M13.3] the others do not know what is being chosen
+    new.refresh()
+    return new

@@ -1,0 +1,179 @@
+"""Options and events as phrases and handles. The texts stand in words/*.ftl."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from motu.core import bag
+from motu.core.game import Decision, Event, Option, Phrase
+from motu.games.moorea import flow, moves
+from motu.games.moorea.components import (
+    COMMODITY_NAMES,
+    FIRST_SITE,
+    FIRST_STORE,
+    GOOD_NAMES,
+    PRODUCT_NAMES,
+    STORE_NAMES,
+    TOOL_NAMES,
+)
+from motu.games.moorea.rules import buy, draw, limit
+from motu.games.moorea.state import MooreaState
+
+
+def goods(counts: Sequence[int]) -> tuple[Phrase, ...]:
+    """`2 wood, 1 fish` as phrases."""
+    return tuple(Phrase("goods", (("good", GOOD_NAMES[g]), ("count", n))) for g, n in enumerate(counts) if n)
+
+
+def name(id: str) -> Phrase:
+    """The name of a good, tool or product."""
+    return Phrase(f"name-{id}")
+
+
+def in_hand(counts: Sequence[int]) -> tuple[str, ...]:
+    """The handles of these hand cards, one for each card."""
+    return tuple(f"hand:{GOOD_NAMES[g]}" for g, n in enumerate(counts) for _ in range(n))
+
+
+def decision(s: MooreaState) -> Decision:
+    """What the awaited seat is asked, and its legal moves dressed for people."""
+    f = s.agenda[-1]
+    return Decision(f.seat, s.book[f.step].rule, prompt(s), [option(s, move) for move in s.moves()])
+
+
+def prompt(s: MooreaState) -> Phrase:
+    """The question."""
+    f = s.agenda[-1]
+    if f.step == flow.DRAW:
+        return Phrase("ask-draw-more" if f.b else "ask-draw")
+    if f.step == flow.TAKE:
+        return Phrase("ask-take", (("given", goods(pair_counts(f.a))),))
+    if f.step == flow.PAY:
+        return Phrase("ask-pay", (("product", name(PRODUCT_NAMES[f.a])),))
+    if f.step == flow.PAY_TOOL:
+        return Phrase("ask-pay-tool", (("tool", name(TOOL_NAMES[f.a])), ("count", int(s.box.tool_cost[f.a]))))
+    if f.step == flow.LAY_COUNT:
+        store, g = divmod(f.a, len(GOOD_NAMES))
+        return Phrase("ask-count", (("good", name(GOOD_NAMES[g])), ("store", name(STORE_NAMES[store]))))
+    if f.step == flow.LIMIT:
+        surplus = bag.total(s.players[f.seat].hand) - limit.limit(s, f.seat)
+        return Phrase("ask-discard", (("count", int(surplus)),))
+    return Phrase({flow.ACT: "ask-act", flow.GIVE: "ask-give", flow.CONFIRM: "ask-confirm"}[f.step])
+
+
+def option(s: MooreaState, move: int) -> Option:
+    """One legal move with its handles, label, cost and gain."""
+    if move < moves.PASS:
+        return draw_option(s, move)
+    if move < moves.GIVE:
+        return action_option(s, move)
+    return answer_option(s, move)
+
+
+def draw_option(s: MooreaState, move: int) -> Option:
+    if move == moves.DRAW_PILE:
+        return Option(move, ("pile",), Phrase("draw-pile"), final=True)
+    if move == moves.STOP:
+        return Option(move, ("stop",), Phrase("stop"))
+    c = COMMODITY_NAMES[move - moves.DRAW_OPEN]
+    return Option(move, (f"open:{c}",), Phrase("draw-open", (("good", name(c)),)), final=draw.supply(s) > 0)
+
+
+def action_option(s: MooreaState, move: int) -> Option:
+    seat = s.active
+    if move == moves.PASS:
+        return Option(move, ("pass",), Phrase("pass"))
+    if move == moves.EXCHANGE:
+        return Option(move, ("exchange",), Phrase("exchange"))
+    if move < moves.BUY_TOOL:
+        return buy_option(s, seat, move)
+    if move < moves.LAY:
+        t = move - moves.BUY_TOOL
+        label = Phrase("buy-tool", (("tool", name(TOOL_NAMES[t])), ("count", int(s.box.tool_cost[t]))))
+        return Option(move, (f"tool:{TOOL_NAMES[t]}",), label, gain=int(s.box.tool_points[t]))
+    store = move - moves.LAY
+    return Option(move, (f"store:{STORE_NAMES[store]}",), Phrase("lay", (("store", name(STORE_NAMES[store])),)))
+
+
+def buy_option(s: MooreaState, seat: int, move: int) -> Option:
+    """A purchase; its cost is told at once when there is only one way to pay."""
+    p = move - moves.BUY
+    ways = buy.payments(s, seat, p)
+    product = name(PRODUCT_NAMES[p])
+    gain = int(buy.worth(s, seat, p)) if p >= FIRST_SITE else 0
+    final = s.deck_size() > 0
+    handles = (f"display:{PRODUCT_NAMES[p]}",)
+    if len(ways) > 1:
+        return Option(move, handles, Phrase("buy", (("product", product),)), gain=gain, final=False)
+    paid = list(buy.cards_of(s, seat, p, ways[0]))
+    label = Phrase("buy-for", (("product", product), ("cost", goods(paid))))
+    return Option(move, handles, label, in_hand(paid), gain, final)
+
+
+def answer_option(s: MooreaState, move: int) -> Option:
+    """An answer to a question that an action raised."""
+    f = s.agenda[-1]
+    if move < moves.TAKE:
+        counts = pair_counts(move - moves.GIVE)
+        return Option(move, in_hand(counts), Phrase("give", (("given", goods(counts)),)), in_hand(counts))
+    if move < moves.PAY_TOOL:
+        c = COMMODITY_NAMES[move - moves.TAKE]
+        spends = in_hand(pair_counts(f.a))
+        return Option(move, (f"open:{c}",), Phrase("take", (("good", name(c)),)), spends, final=True)
+    if move < moves.DISCARD:
+        c = COMMODITY_NAMES[move - moves.PAY_TOOL]
+        cost = int(s.box.tool_cost[f.a])
+        label = Phrase("pay", (("cost", (Phrase("goods", (("good", c), ("count", cost))),)),))
+        return Option(move, (f"hand:{c}",), label, (f"hand:{c}",) * cost, int(s.box.tool_points[f.a]))
+    if move < moves.END_TURN:
+        g = GOOD_NAMES[move - moves.DISCARD]
+        return Option(move, (f"hand:{g}",), Phrase("discard", (("good", name(g)),)), (f"hand:{g}",))
+    if move == moves.END_TURN:
+        return Option(move, ("end_turn",), Phrase("end-turn"), final=True)
+    if moves.COUNT <= move < moves.pay_same(s.box):
+        return count_option(s, move)
+    paid = list(buy.cards_of(s, f.seat, f.a, move))
+    gain = int(buy.worth(s, f.seat, f.a)) if f.a >= FIRST_SITE else 0
+    return Option(move, in_hand(paid), Phrase("pay", (("cost", goods(paid)),)), in_hand(paid), gain, s.deck_size() > 0)
+
+
+def count_option(s: MooreaState, move: int) -> Option:
+    """How many cards of one kind to lay at a store."""
+    f = s.agenda[-1]
+    store, g = divmod(f.a, len(GOOD_NAMES))
+    n = move - moves.COUNT
+    label = Phrase("lay-count", (("good", GOOD_NAMES[g]), ("count", n), ("store", name(STORE_NAMES[store]))))
+    gain = int(n * s.box.points_per_card[FIRST_STORE + store])
+    return Option(move, (f"count:{n}",), label, (f"hand:{GOOD_NAMES[g]}",) * n, gain)
+
+
+def pair_counts(pair: int) -> list[int]:
+    """Two commodities as counts of goods."""
+    counts = [0] * len(GOOD_NAMES)
+    for c in moves.pair_of(pair):
+        counts[c] += 1
+    return counts
+
+
+def tell(event: Event) -> Phrase:
+    """An event as a sentence for the log; the reader knows who the seat is."""
+    data = event.data
+    seat: tuple[tuple[str, int | Phrase | tuple[Phrase, ...]], ...] = (("seat", event.seat),)
+    if event.kind == "bought":
+        return Phrase("told-bought", (*seat, ("product", name(PRODUCT_NAMES[data[0]])), ("cost", goods(data[1:]))))
+    if event.kind == "bought_tool":
+        cost = (Phrase("goods", (("good", COMMODITY_NAMES[data[1]]), ("count", data[2]))),)
+        return Phrase("told-bought-tool", (*seat, ("tool", name(TOOL_NAMES[data[0]])), ("cost", cost)))
+    if event.kind == "laid":
+        return Phrase("told-laid", (*seat, ("store", name(PRODUCT_NAMES[data[0]])), ("cards", goods(data[1:]))))
+    if event.kind == "exchanged":
+        counts = [data[:2].count(g) for g in range(len(GOOD_NAMES))]
+        return Phrase("told-exchanged", (*seat, ("given", goods(counts)), ("good", name(COMMODITY_NAMES[data[2]]))))
+    if event.kind == "turned_up":
+        return Phrase("told-turned-up", (*seat, ("product", name(PRODUCT_NAMES[data[0]]))))
+    if event.kind == "reshuffled":
+        return Phrase("told-reshuffled", (*seat, ("count", data[0])))
+    told = f"told-{event.kind.replace('_', '-')}"
+    if data:  # one good and where it went
+        return Phrase(told, (*seat, ("good", name(GOOD_NAMES[data[0]]))))
+    return Phrase(told, seat)
