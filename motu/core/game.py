@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from motu.core.dice import Dice
 from motu.core.errors import BadSetting
 
@@ -113,6 +115,7 @@ class State:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A title on the shelf: makes states, and explains them to people and programs."""
 
