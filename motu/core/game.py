@@ -119,13 +119,16 @@ class State:
 class Game:
     """A title on the shelf: makes states, and explains them to people and programs."""
 
-    name: str
-    version: int  # raised when an old record would play differently
-    seats: range
-    settings: list[Setting]
-    n_moves: int
-    longest: int  # no game takes more moves than this, chance included
-    edition: str  # the text of a replacement component file; "" for the components that come with the game
+    def __init__(
+        self, name: str, version: int, seats: range, settings: list[Setting], n_moves: int, longest: int, edition: str
+    ) -> None:
+        self.name = name
+        self.version = version  # raised when an old record would play differently
+        self.seats = seats
+        self.settings = settings
+        self.n_moves = n_moves
+        self.longest = longest  # no game takes more moves than this, chance included
+        self.edition = edition  # the text of a replacement component file; "" for what comes with the game
 
     def new(self, seats: int, settings: Settings) -> State:
         """The table before anything has been dealt."""

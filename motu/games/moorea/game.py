@@ -13,25 +13,21 @@ from motu.games.moorea.rules import scoring
 from motu.games.moorea.state import MooreaState, Options, load
 
 
+SETTINGS = [
+    Setting("starting_player", ("random", "1", "2", "3", "4", "5")),  # [M12.1]
+    Setting("tie_break", ("shared", "fewer_products", "fewer_tools")),  # [M12.2]
+    Setting("same_sites_add_up", ("yes", "no")),  # [M12.3]
+    Setting("hand_tracker", ("off", "on")),  # [M12.4]
+    Setting("confirm_end_of_turn", ("off", "on")),  # [M12.5]
+]
+
+
 class Moorea(Game):
     """Two to five islanders refine raw goods into works worth points."""
 
-    name = "moorea"
-    version = 1
-    seats = range(2, 6)
-    settings = [
-        Setting("starting_player", ("random", "1", "2", "3", "4", "5")),  # [M12.1]
-        Setting("tie_break", ("shared", "fewer_products", "fewer_tools")),  # [M12.2]
-        Setting("same_sites_add_up", ("yes", "no")),  # [M12.3]
-        Setting("hand_tracker", ("off", "on")),  # [M12.4]
-        Setting("confirm_end_of_turn", ("off", "on")),  # [M12.5]
-    ]
-
     def __init__(self, edition: str = "") -> None:
-        self.edition = edition
         self.box = Components(Sheet(edition or standard_text()))
-        self.n_moves = int(moves.n_moves(self.box))
-        self.longest = longest(self.box)
+        super().__init__("moorea", 1, range(2, 6), SETTINGS, int(moves.n_moves(self.box)), longest(self.box), edition)
 
     def with_edition(self, text: str) -> Moorea:
         return Moorea(text)
@@ -46,7 +42,7 @@ class Moorea(Game):
             raise BadSetting(f"starting_player: there is no seat {first} at a table for {seats}.")
         options = Options(
             -1 if first == "random" else int(first) - 1,
-            self.settings[1].values.index(chosen["tie_break"]),
+            SETTINGS[1].values.index(chosen["tie_break"]),
             chosen["same_sites_add_up"] == "yes",
             chosen["hand_tracker"] == "on",
             chosen["confirm_end_of_turn"] == "on",
