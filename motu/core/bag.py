@@ -30,15 +30,6 @@ def kinds(bag: vec[i64]) -> vec[i64]:
     return found
 
 
-def amounts(bag: vec[i64]) -> vec[i64]:
-    """How many there are of each kind in the bag, in step with `kinds`."""
-    found = vec[i64]()
-    for n in bag:
-        if n:
-            found = append(found, n)
-    return found
-
-
 def pour(source: vec[i64], target: vec[i64]) -> None:
     """Everything from one bag into the other."""
     for kind in range(i64(len(source))):

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motu.core.bag import kinds
 from motu.core.dice import Dice
 from motu.core.errors import GameOver, IllegalMove
 from motu.core.game import CHANCE, NOBODY, Event, Json, Move, Seat, State
 
 Log = list[Event]
 S = TypeVar("S", bound="Flow")
+
+NO_MOVES: Final = vec[i64]()
+NOTHING: Final[i64] = -1
+SEVERAL: Final[i64] = -2
 
 
 class Frame:
@@ -26,18 +31,23 @@ class Frame:
 
 
 class Step(Generic[S]):
-    """A line of the rulebook's turn overview. It has no memory of its own."""
+    """A line of the rulebook's turn overview. It has no memory of its own.
+
+    A step of a seat lists `moves`. A step of chance says what it draws from: `bag` holds a weight for each of the moves
+    from `first` on, so that drawing from a deck which nobody has seen needs no list at all.
+    """
 
     rule: str = ""
     by_chance: bool = False
+    first: i64 = 0  # of a step of chance: the move that stands for the first weight of its bag
     asks_always: bool = False  # put to the player even when there is only one answer
 
     def moves(self, s: S, f: Frame) -> vec[i64]:
-        """The possible answers; none when there is nothing to ask."""
+        """The possible answers of a seat; none when there is nothing to ask."""
         raise NotImplementedError
 
-    def odds(self, s: S, f: Frame) -> vec[i64]:
-        """How likely each answer is, in step with moves(), when chance answers."""
+    def bag(self, s: S, f: Frame) -> vec[i64]:
+        """The weights of chance's answers; all zero when there is nothing to draw. Not to be changed."""
         raise NotImplementedError
 
     def play(self, s: S, f: Frame, move: i64, log: Log | None) -> None:
@@ -54,7 +64,7 @@ class Flow(State):
     def __init__(self, book: list[Step[Any]], agenda: list[Frame]) -> None:
         self.book: list[Step[Any]] = book  # the steps by number, shared by all states of a game
         self.agenda: list[Frame] = agenda  # the next frame last
-        self.legal: vec[i64] = vec[i64]()
+        self.legal: vec[i64] = NO_MOVES  # of a seat; chance draws from a bag. Never changed, only replaced
         self.waiting: i64 = NOBODY
         self.after_chance: bool = False  # chance has spoken since the last choice, so there is nothing to undo
 
@@ -63,27 +73,44 @@ class Flow(State):
         for i in range(len(frames) - 1, -1, -1):
             self.agenda.append(frames[i])
 
+    def now(self, frame: Frame) -> None:
+        """Put one frame on the agenda, to be done before everything else."""
+        self.agenda.append(frame)
+
     def awaiting(self) -> Seat:
         return self.waiting
 
     def moves(self) -> list[Move]:
-        return [move for move in self.legal]
+        if self.waiting != CHANCE:
+            return [move for move in self.legal]
+        f = self.agenda[-1]
+        first = self.book[f.step].first
+        return [first + kind for kind in kinds(self.book[f.step].bag(self, f))]
 
     def odds(self) -> list[int]:
         if self.waiting != CHANCE:
             return []
         f = self.agenda[-1]
-        return [weight for weight in self.book[f.step].odds(self, f)]
+        return [weight for weight in self.book[f.step].bag(self, f) if weight]
 
     def play(self, move: Move, log: Log | None = None) -> None:
         if self.waiting == NOBODY:
             raise GameOver("The game is over: start a new one, or step through its record.")
-        chosen: i64 = move if 0 <= move < 1 << 31 else -1
+        if not self.may(move if 0 <= move < 1 << 31 else -1):
+            raise IllegalMove(f"{move} is not a legal move now: choose one of moves().")
+        self.answer(move, log)
+
+    def may(self, move: i64) -> bool:
+        """Whether a move is legal now."""
+        if self.waiting == CHANCE:
+            f = self.agenda[-1]
+            bag = self.book[f.step].bag(self, f)
+            kind = move - self.book[f.step].first
+            return 0 <= kind < len(bag) and bag[kind] > 0
         for legal in self.legal:
-            if legal == chosen:
-                self.answer(chosen, log)
-                return
-        raise IllegalMove(f"{move} is not a legal move now: choose one of moves().")
+            if legal == move:
+                return True
+        return False
 
     def answer(self, move: i64, log: Log | None) -> None:
         """Play a move that is known to be legal."""
@@ -98,35 +125,56 @@ class Flow(State):
         while self.agenda:
             f = self.agenda[-1]
             step = self.book[f.step]
-            legal: vec[i64] = step.moves(self, f)
-            n = len(legal)
-            if n > 1 or n == 1 and step.asks_always:
-                self.legal = legal
-                self.waiting = CHANCE if step.by_chance else f.seat
+            only: i64 = self.ask_chance(step, f) if step.by_chance else self.ask_seat(step, f)
+            if only == SEVERAL:
                 return
             self.agenda.pop()
-            if n == 0:
+            if only == NOTHING:
                 step.skip(self, f, log)
             else:
-                step.play(self, f, legal[0], log)
-        self.legal = vec[i64]()
+                step.play(self, f, only, log)
+        self.legal = NO_MOVES
         self.waiting = NOBODY
+
+    def ask_seat(self, step: Step[Any], f: Frame) -> i64:
+        """Let a seat choose among SEVERAL answers; or say that there is NOTHING to ask, or the only answer."""
+        legal: vec[i64] = step.moves(self, f)
+        n = len(legal)
+        if n > 1 or n == 1 and step.asks_always:
+            self.legal = legal
+            self.waiting = f.seat
+            return SEVERAL
+        return legal[0] if n else NOTHING
+
+    def ask_chance(self, step: Step[Any], f: Frame) -> i64:
+        """Let chance choose among SEVERAL outcomes; or say that there is NOTHING to draw, or the only outcome."""
+        only = NOTHING
+        bag: vec[i64] = step.bag(self, f)
+        for kind in range(i64(len(bag))):
+            if bag[kind]:
+                if only != NOTHING:
+                    self.legal = NO_MOVES
+                    self.waiting = CHANCE
+                    return SEVERAL
+                only = step.first + kind
+        return only
 
     def refresh(self) -> None:
         """Ask the top step again, after its state was loaded or guessed."""
-        if not self.agenda:
-            self.legal = vec[i64]()
-            self.waiting = NOBODY
-            return
-        f = self.agenda[-1]
-        step = self.book[f.step]
-        self.legal = step.moves(self, f)
-        self.waiting = CHANCE if step.by_chance else f.seat
+        self.legal = NO_MOVES
+        self.waiting = NOBODY
+        if self.agenda:
+            f = self.agenda[-1]
+            step = self.book[f.step]
+            self.waiting = CHANCE if step.by_chance else f.seat
+            if not step.by_chance:
+                self.legal = step.moves(self, f)
 
     def chance(self, dice: Dice, log: Log | None = None) -> i64:
         """Let the dice answer once for chance; says what came up."""
         f = self.agenda[-1]
-        move: i64 = self.legal[dice.pick(self.book[f.step].odds(self, f))]
+        step = self.book[f.step]
+        move: i64 = step.first + dice.pick(step.bag(self, f))
         self.answer(move, log)
         return move
 

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motu.core import bag
-from motu.core.flow import Frame, Log, Step
+from motu.core.flow import NO_MOVES, Frame, Log, Step
 from motu.core.game import Event
 from motu.games.moorea import moves
 from motu.games.moorea.components import COMMODITIES, GOODS, PRODUCTS, Components
@@ -32,6 +32,9 @@ CONFIRM: Final[i64] = 13
 NEXT: Final[i64] = 14
 
 
+MANY: Final = 24  # room for the options of an action; it grows where an edition has more
+
+
 def turn(s: MooreaState, seat: i64) -> None:
     """[M1.2] Draw, act or pass, hand limit: the turn overview, top to bottom."""
     s.active = seat
@@ -50,12 +53,10 @@ def turn(s: MooreaState, seat: i64) -> None:
 class Start(Step[MooreaState]):
     rule = "M0.7"
     by_chance = True
+    first = moves.STARTS
 
-    def moves(self, s: MooreaState, f: Frame) -> vec[i64]:
+    def bag(self, s: MooreaState, f: Frame) -> vec[i64]:
         return setup.who_may_start(s)
-
-    def odds(self, s: MooreaState, f: Frame) -> vec[i64]:
-        return vec[i64]([1] * s.seats())
 
     def play(self, s: MooreaState, f: Frame, move: i64, log: Log | None) -> None:
         setup.start(s, move - moves.STARTS, log)
@@ -67,17 +68,15 @@ class Start(Step[MooreaState]):
 class Deal(Step[MooreaState]):
     rule = "M0.1"
     by_chance = True
+    first = moves.DEAL
 
-    def moves(self, s: MooreaState, f: Frame) -> vec[i64]:
-        return cards(s.pile)
-
-    def odds(self, s: MooreaState, f: Frame) -> vec[i64]:
-        return bag.amounts(s.pile)
+    def bag(self, s: MooreaState, f: Frame) -> vec[i64]:
+        return s.pile
 
     def play(self, s: MooreaState, f: Frame, move: i64, log: Log | None) -> None:
         setup.deal(s, f.seat, move - moves.DEAL, log)
         if f.a > 1:
-            s.then(Frame(DEAL, f.seat, f.a - 1))
+            s.now(Frame(DEAL, f.seat, f.a - 1))
 
 
 class Draw(Step[MooreaState]):
@@ -90,26 +89,24 @@ class Draw(Step[MooreaState]):
         if move == moves.STOP:
             return
         if f.a > 1:
-            s.then(Frame(DRAW, f.seat, f.a - 1, 1))
+            s.now(Frame(DRAW, f.seat, f.a - 1, 1))
         if move == moves.DRAW_PILE:
-            s.then(Frame(DRAWN, f.seat))
+            s.now(Frame(DRAWN, f.seat))
         else:
             card = move - moves.DRAW_OPEN
             draw.take_from_row(s, f.seat, card)
             if log is not None:
                 log.append(Event("took", f.seat, (card,)))
-            s.then(Frame(REFILL, f.seat))
+            s.now(Frame(REFILL, f.seat))
 
 
 class Drawn(Step[MooreaState]):
     rule = "M2.2"
     by_chance = True
+    first = moves.DEAL
 
-    def moves(self, s: MooreaState, f: Frame) -> vec[i64]:
-        return cards(draw.next_cards(s))
-
-    def odds(self, s: MooreaState, f: Frame) -> vec[i64]:
-        return bag.amounts(draw.next_cards(s))
+    def bag(self, s: MooreaState, f: Frame) -> vec[i64]:
+        return draw.next_cards(s)
 
     def play(self, s: MooreaState, f: Frame, move: i64, log: Log | None) -> None:
         draw.take_from_pile(s, f.seat, move - moves.DEAL, log)
@@ -118,16 +115,14 @@ class Drawn(Step[MooreaState]):
 class Refill(Step[MooreaState]):
     rule = "M2.4"
     by_chance = True
+    first = moves.DEAL
 
-    def moves(self, s: MooreaState, f: Frame) -> vec[i64]:
-        return cards(draw.next_cards(s)) if draw.row_needs_card(s) else vec[i64]()
-
-    def odds(self, s: MooreaState, f: Frame) -> vec[i64]:
-        return bag.amounts(draw.next_cards(s))
+    def bag(self, s: MooreaState, f: Frame) -> vec[i64]:
+        return draw.next_cards(s) if draw.row_needs_card(s) else NO_MOVES
 
     def play(self, s: MooreaState, f: Frame, move: i64, log: Log | None) -> None:
         draw.refill_row(s, move - moves.DEAL, log)
-        s.then(Frame(REFILL, f.seat))
+        s.now(Frame(REFILL, f.seat))
 
 
 class Act(Step[MooreaState]):
@@ -137,7 +132,7 @@ class Act(Step[MooreaState]):
     asks_always = True  # an instant pass would tell the others about the hand
 
     def moves(self, s: MooreaState, f: Frame) -> vec[i64]:
-        found = vec[i64]([moves.PASS])
+        found = append(vec[i64](capacity=MANY), moves.PASS)
         if exchange.possible(s, f.seat):
             found = append(found, moves.EXCHANGE)
         found = buy.offers(s, f.seat, found)
@@ -149,14 +144,14 @@ class Act(Step[MooreaState]):
             if log is not None:
                 log.append(Event("passed", f.seat))
         elif move == moves.EXCHANGE:
-            s.then(Frame(GIVE, f.seat))
+            s.now(Frame(GIVE, f.seat))
         elif move < moves.BUY_TOOL:
-            s.then(Frame(PAY, f.seat, move - moves.BUY))
+            s.now(Frame(PAY, f.seat, move - moves.BUY))
         elif move < moves.LAY:
-            s.then(Frame(PAY_TOOL, f.seat, move - moves.BUY_TOOL))
+            s.now(Frame(PAY_TOOL, f.seat, move - moves.BUY_TOOL))
         else:
             store = move - moves.LAY
-            s.then(Frame(LAY_COUNT, f.seat, store * GOODS + stores.next_kind(s, f.seat, store, 0)))
+            s.now(Frame(LAY_COUNT, f.seat, store * GOODS + stores.next_kind(s, f.seat, store, 0)))
 
 
 class Give(Step[MooreaState]):
@@ -166,7 +161,7 @@ class Give(Step[MooreaState]):
         return exchange.gifts(s, f.seat)
 
     def play(self, s: MooreaState, f: Frame, move: i64, log: Log | None) -> None:
-        s.then(Frame(TAKE, f.seat, move - moves.GIVE))
+        s.now(Frame(TAKE, f.seat, move - moves.GIVE))
 
 
 class Take(Step[MooreaState]):
@@ -178,7 +173,7 @@ class Take(Step[MooreaState]):
     def play(self, s: MooreaState, f: Frame, move: i64, log: Log | None) -> None:
         a, b = moves.pair_of(f.a)
         exchange.carry_out(s, f.seat, a, b, move - moves.TAKE, log)
-        s.then(Frame(REFILL, f.seat))
+        s.now(Frame(REFILL, f.seat))
 
 
 class Pay(Step[MooreaState]):
@@ -200,7 +195,7 @@ class PayTool(Step[MooreaState]):
 
     def play(self, s: MooreaState, f: Frame, move: i64, log: Log | None) -> None:
         tools.carry_out(s, f.seat, f.a, move - moves.PAY_TOOL, log)
-        s.then(Frame(REFILL, f.seat))
+        s.now(Frame(REFILL, f.seat))
 
 
 class LayCount(Step[MooreaState]):
@@ -215,7 +210,7 @@ class LayCount(Step[MooreaState]):
         laid = f.b + stores.pack(g, move - moves.COUNT)
         g = stores.next_kind(s, f.seat, store, g + 1)
         if g < GOODS:
-            s.then(Frame(LAY_COUNT, f.seat, store * GOODS + g, laid))
+            s.now(Frame(LAY_COUNT, f.seat, store * GOODS + g, laid))
         else:
             stores.carry_out(s, f.seat, store, laid, log)
 
@@ -223,16 +218,14 @@ class LayCount(Step[MooreaState]):
 class TurnUp(Step[MooreaState]):
     rule = "M5.6"
     by_chance = True
+    first = moves.TURN_UP
 
-    def moves(self, s: MooreaState, f: Frame) -> vec[i64]:
-        return buy.to_turn_up(s)
-
-    def odds(self, s: MooreaState, f: Frame) -> vec[i64]:
-        return bag.amounts(buy.next_products(s))
+    def bag(self, s: MooreaState, f: Frame) -> vec[i64]:
+        return buy.next_products(s) if buy.display_needs_card(s) else NO_MOVES
 
     def play(self, s: MooreaState, f: Frame, move: i64, log: Log | None) -> None:
         buy.turn_up(s, move - moves.TURN_UP, log)
-        s.then(Frame(TURN_UP, f.seat))
+        s.now(Frame(TURN_UP, f.seat))
 
 
 class Limit(Step[MooreaState]):
@@ -257,7 +250,7 @@ class Confirm(Step[MooreaState]):
     def moves(self, s: MooreaState, f: Frame) -> vec[i64]:
         if s.options.confirm and not s.after_chance:
             return vec[i64]([moves.END_TURN])
-        return vec[i64]()
+        return NO_MOVES
 
     def play(self, s: MooreaState, f: Frame, move: i64, log: Log | None) -> None:
         """The turn ends."""
@@ -269,20 +262,11 @@ class Next(Step[MooreaState]):
     rule = "M1.1"
 
     def moves(self, s: MooreaState, f: Frame) -> vec[i64]:
-        return vec[i64]()
+        return NO_MOVES
 
     def skip(self, s: MooreaState, f: Frame, log: Log | None) -> None:
         if ending.end_turn(s, log):
             turn(s, (f.seat + 1) % s.seats())
-
-
-def cards(deck: vec[i64]) -> vec[i64]:
-    """What chance can deal from a bag of commodities."""
-    found = vec[i64]()
-    for c in range(COMMODITIES):
-        if deck[c]:
-            found = append(found, moves.DEAL + c)
-    return found
 
 
 BOOK: Final[list[Step[Any]]] = [

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from motu.core import bag
 from motu.core.dice import Dice
 from motu.core.edition import Sheet
 from motu.core.errors import BadSetting
 from motu.core.game import Decision, Event, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
 from motu.games.moorea import flow, heuristics, moves, notation, reasons, view, wording
-from motu.core import bag
 from motu.games.moorea.components import FIRST_SITE, MOST_SEATS, Components, standard_text
 from motu.games.moorea.rules import scoring
 from motu.games.moorea.state import MooreaState, Options, load
-
 
 SETTINGS = [
     Setting("starting_player", ("random", "1", "2", "3", "4", "5")),  # [M12.1]

@@ -17,7 +17,6 @@ from motu.games.moorea.components import (
     FISH,
     GOODS,
     NECKLACE,
-    PRODUCTS,
     SEASHELL,
     STORES,
     TOOLS,

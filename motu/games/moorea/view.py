@@ -15,7 +15,6 @@ from motu.games.moorea.components import (
     COMMODITY_NAMES,
     FIRST_SITE,
     FIRST_STORE,
-    FISH,
     GOOD_NAMES,
     GOODS,
     NECKLACE,

@@ -15,10 +15,9 @@ from motu.games.moorea.components import (
     FISH,
     GOODS,
     NECKLACE,
-    PRODUCTS,
     Components,
 )
-from motu.games.moorea.moves import BUY, TURN_UP, pay_fixed, pay_same
+from motu.games.moorea.moves import BUY, pay_fixed, pay_same
 from motu.games.moorea.rules.ending import ring_in
 from motu.games.moorea.rules.scoring import necklaces
 from motu.games.moorea.state import NO_CARD, MooreaState, Player
@@ -279,17 +278,12 @@ def next_products(s: MooreaState) -> vec[i64]:
     return s.stack_one if bag.total(s.stack_one) else s.stack_two
 
 
-def to_turn_up(s: MooreaState) -> vec[i64]:
+def display_needs_card(s: MooreaState) -> bool:
     """[M5.6] The display is refilled at once, as long as there are cards."""
-    found = vec[i64]()
     for card in s.display:
         if card == NO_CARD:
-            deck = next_products(s)
-            for p in range(PRODUCTS):
-                if deck[p]:
-                    found = append(found, TURN_UP + p)
-            return found
-    return found
+            return True
+    return False
 
 
 def turn_up(s: MooreaState, product: i64, log: Log | None) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from motu.core import bag
 from motu.core.flow import Log
 from motu.core.game import Event
 from motu.games.moorea.components import COMMODITIES, GOODS, PRODUCTS, Components
-from motu.games.moorea.moves import STARTS
 from motu.games.moorea.state import NO_CARD, MooreaState, Player
 
 
@@ -42,12 +41,11 @@ def in_box(box: Components, seats: i64) -> vec[i64]:
 
 
 def who_may_start(s: MooreaState) -> vec[i64]:
-    """[M0.7] A seat drawn by chance, or the one chosen when the table was made."""
-    if s.options.first >= 0:
-        return vec[i64]([STARTS + s.options.first])
-    seats = vec[i64]()
+    """[M0.7] A seat drawn by chance, or the one chosen when the table was made, as a bag."""
+    seats = bag.empty(s.seats())
     for seat in range(s.seats()):
-        seats = append(seats, STARTS + seat)
+        if s.options.first in (-1, seat):
+            seats[seat] = 1
     return seats
 
 

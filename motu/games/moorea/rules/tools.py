@@ -13,9 +13,13 @@ from motu.games.moorea.state import MooreaState
 
 
 def offers(s: MooreaState, seat: i64, found: vec[i64]) -> vec[i64]:
-    """[M7.1] Every tool is for sale in any order, [M7.3] one of each kind a player."""
+    """[M7.1] Every tool is for sale in any order, [M7.3] one of each kind a player; so no pile can run out."""
+    player = s.players[seat]
+    alike: i64 = 0
+    for c in range(COMMODITIES):
+        alike = max(alike, player.hand[c])
     for tool in range(TOOLS):
-        if not s.players[seat].has(tool) and s.tools_left(tool) and len(payments(s, seat, tool)):
+        if alike >= s.box.tool_cost[tool] and not player.has(tool):
             found = append(found, BUY_TOOL + tool)
     return found
 
