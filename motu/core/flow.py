@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from motu.core.bag import kinds
 from motu.core.dice import Dice
@@ -20,6 +20,8 @@ NOTHING: Final[i64] = -1
 SEVERAL: Final[i64] = -2
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A step, whose it is, and up to two small numbers. Never changed, so clones share it."""
 

@@ -6,7 +6,7 @@ The names of things stand here, because rules, words and pictures speak of them;
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -51,6 +51,7 @@ MOST_SEATS: Final[i64] = 5
 LANGUAGES: Final = ["en", "fr", "de"]
 
 
+@final
 class Components:
     """One edition of the box. Products are numbered as in PRODUCT_NAMES, goods as in GOOD_NAMES."""
 
@@ -74,6 +75,8 @@ class Components:
         self.joker_tool: i64 = 0
         self.draw_tool: i64 = 0
         self.cost: vec[i64] = bag.empty(PRODUCTS * GOODS)
+        self.cost_from: vec[i64] = bag.empty(PRODUCTS + 1)  # the same without the zeros: where each product's begin
+        self.cost_good: vec[i64] = vec[i64]()
         self.cost_same: vec[i64] = bag.empty(PRODUCTS)  # that many of one commodity; 0 when the cost is fixed
         self.points: vec[i64] = bag.empty(PRODUCTS)
         self.points_per_card: vec[i64] = bag.empty(PRODUCTS)
@@ -215,6 +218,12 @@ def read_products(box: Components, top: Entry) -> None:
                 box.places += 1
         read_copies(box, p, entry)
         entry.done()
+    for p in range(PRODUCTS):
+        box.cost_from[p] = len(box.cost_good)
+        for g in range(GOODS):
+            if box.cost[p * GOODS + g]:
+                box.cost_good = append(box.cost_good, g)
+    box.cost_from[PRODUCTS] = len(box.cost_good)
     for c in range(COMMODITIES):
         for p in range(PRODUCTS):
             box.pay_width[c] = max(box.pay_width[c], box.cost[p * GOODS + c] + 1)

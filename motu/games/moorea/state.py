@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from motu.core import bag
 from motu.core.errors import BadState
@@ -22,6 +22,7 @@ FEWER_PRODUCTS: Final[i64] = 1
 FEWER_TOOLS: Final[i64] = 2
 
 
+@final
 class Options:
     """The settings of a table as numbers, shared by all its states."""
 
@@ -36,6 +37,8 @@ class Options:
         return [self.first, self.tie_break, int(self.sites_add_up), int(self.tracker), int(self.confirm)]
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Player:
     """Everything before one seat."""
 
@@ -94,6 +97,7 @@ class Player:
         }
 
 
+@final
 class MooreaState(Flow):
     """The table of a game of Moorea."""
 

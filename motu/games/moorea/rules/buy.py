@@ -59,23 +59,23 @@ def affordable(s: MooreaState, seat: i64, product: i64) -> bool:
             if hand[c] + fish >= due_same(box, player, product, c):
                 return True
         return False
-    first = product * GOODS
     missing: i64 = 0
     whole: i64 = 0
-    for g in range(GOODS):
-        need = box.cost[first + g]
+    for i in range(box.cost_from[product], box.cost_from[product + 1]):
+        g = box.cost_good[i]
+        need = box.cost[product * GOODS + g]
         if g < COMMODITIES:
             need = max(0, need - player.saves[g])
         whole += need
         if need > hand[g]:
-            if g >= FISH:
+            if g >= FISH or not joker:
                 return False
             missing += need - hand[g]
     if not whole:
         return len(floor_payments(s, seat, product)) > 0
     if not missing:
         return True
-    return joker and missing <= hand[FISH] - max(0, box.cost[first + FISH] - player.saves[FISH])
+    return missing <= hand[FISH] - max(0, box.cost[product * GOODS + FISH] - player.saves[FISH])
 
 
 def lacking(s: MooreaState, seat: i64, product: i64) -> vec[i64]:
