@@ -1,0 +1,45 @@
+"""Plain lists in the place of librt's vectors, for Pythons that librt has no wheel for. Slower, but the same games."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from types import ModuleType
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def make(items: Iterable[T] = (), /, *, capacity: int = 0) -> list[T]:  # noqa: ARG001 - a list needs no room kept
+    return list(items)
+
+
+class vec:  # noqa: N801 - the name that the rules import
+    def __class_getitem__(cls, item: object) -> Callable[..., list[object]]:
+        return make
+
+
+def append(v: list[T], item: T, /) -> list[T]:
+    v.append(item)
+    return v
+
+
+def extend(v: list[T], items: Iterable[T], /) -> list[T]:
+    v.extend(items)
+    return v
+
+
+def remove(v: list[T], item: T, /) -> list[T]:
+    v.remove(item)
+    return v
+
+
+def pop(v: list[T], i: int = -1, /) -> tuple[list[T], T]:
+    item = v.pop(i)
+    return v, item
+
+
+def install() -> None:
+    """Let `from librt.vecs import vec` find these."""
+    sys.modules["librt.vecs"] = sys.modules[__name__]
+    sys.modules.setdefault("librt", ModuleType("librt"))

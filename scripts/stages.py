@@ -1,0 +1,104 @@
+"""What scripts/check and scripts/test run: one stage after the other, whatever becomes of the first, then a summary."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+SWITCHES = ("MOTU_INTERPRETED", "MOTU_STANDIN")
+OUTCOME = {True: "[green]passed[/]", False: "[red]FAILED[/]"}
+
+
+class Stage(NamedTuple):
+    """A program to run and the switches it runs under."""
+
+    name: str
+    command: list[str]
+    switches: dict[str, str] = {}
+
+
+class Result(NamedTuple):
+    """What became of a stage."""
+
+    name: str
+    passed: bool
+    seconds: float
+
+
+def tool(*words: str) -> list[str]:
+    """A program of this environment."""
+    return [str(Path(sys.executable).with_name(words[0])), *words[1:]]
+
+
+def checks() -> list[Stage]:
+    return [
+        Stage("format", tool("ruff", "format", "--check", "--quiet")),
+        Stage("style", tool("ruff", "check", "--quiet")),
+        Stage("types", tool("mypy", "--no-error-summary")),
+        Stage("imports", tool("lint-imports", "--no-cache", "--no-logo")),
+    ]
+
+
+def tests(rules: str, quick: bool) -> list[Stage]:
+    pytest = tool("pytest", "-n", "auto", "--quiet")
+    fast = ["-m", "not slow"]
+    games = ["--ignore", "tests/repository"]  # the repository's own tests choose for themselves which code runs
+    chosen = fast if quick else []
+    stages = []
+    if rules == "compiled":
+        stages.append(Stage("tests, compiled", [*pytest, *chosen]))
+        stages.append(Stage("tests, interpreted", [*pytest, *games, *chosen], {"MOTU_INTERPRETED": "1"}))
+    else:
+        stages.append(Stage("tests, interpreted", [*pytest, *chosen], {"MOTU_INTERPRETED": "1"}))
+    stages.append(Stage("tests, without librt", [*pytest, *games, *fast], {"MOTU_STANDIN": "1"}))
+    return stages
+
+
+def run(stage: Stage, console: Console) -> Result:
+    console.rule(stage.name, align="left")
+    environment = {name: value for name, value in os.environ.items() if name not in SWITCHES} | stage.switches
+    start = time.monotonic()
+    done = subprocess.run(stage.command, cwd=ROOT, env=environment, check=False)
+    return Result(stage.name, done.returncode == 0, time.monotonic() - start)
+
+
+def summary(results: list[Result], rules: str, console: Console) -> None:
+    console.rule("summary", align="left")
+    table = Table(box=None, show_header=False)
+    for result in results:
+        table.add_row(result.name, OUTCOME[result.passed], f"{result.seconds:.1f} s")
+    if rules == "broken":
+        table.add_row("compiling the rules", OUTCOME[False])
+    if rules == "interpreted":
+        table.add_row("tests, compiled", "[yellow]left out[/]", "no C compiler, or MOTU_COMPILE=0")
+    console.print(table)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=["check", "test"])
+    parser.add_argument("--rules", default="", choices=["compiled", "interpreted", "broken"])
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--fix", action="store_true")
+    wanted = parser.parse_args()
+    console = Console()
+    if wanted.fix:
+        for command in (["check", "--fix", "--quiet"], ["format", "--quiet"]):
+            subprocess.run(tool("ruff", *command), cwd=ROOT, check=False)
+    stages = checks() + (tests(wanted.rules, wanted.quick) if wanted.what == "test" else [])
+    results = [run(stage, console) for stage in stages]
+    summary(results, wanted.rules, console)
+    return int(wanted.rules == "broken" or not all(result.passed for result in results))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

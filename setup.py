@@ -1,0 +1,82 @@
+"""Compiles the kernel and the rules with mypyc where that is possible. All else about the package is in pyproject.toml.
+
+MOTU_COMPILE=0 leaves everything interpreted and makes a wheel for any machine.
+"""
+
+from __future__ import annotations
+
+import os
+import runpy
+import sys
+import tempfile
+from distutils.ccompiler import new_compiler
+from distutils.errors import CCompilerError
+from distutils.sysconfig import customize_compiler, get_python_inc
+from pathlib import Path
+
+from setuptools import Distribution, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+PACKAGE = ROOT / "motu"
+SOURCES = runpy.run_path(str(PACKAGE / "sources.py"))  # by path: importing motu would already choose which code runs
+
+INTERPRETED = (
+    "motu: there is no working C compiler with Python's headers here, so the rules stay interpreted: all works, but\n"
+    "many times slower. To compile them, install both (Debian, Ubuntu: gcc, libc6-dev, python3-dev) and try again.\n"
+)
+
+
+def compiler_works() -> bool:
+    """Whether C code that includes Python's headers can be compiled here."""
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\nint probe(void) { return 0; }\n", encoding="ascii")
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        try:
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[get_python_inc()])
+        except CCompilerError:
+            return False
+    return True
+
+
+class Build(build_ext):
+    """mypyc's modules, and last the stamp that says from which sources they were made."""
+
+    def run(self) -> None:
+        if not self.distribution.has_ext_modules():
+            sys.exit("motu: nothing was compiled.")
+        from mypyc.build import mypycify  # noqa: PLC0415 - only where something is compiled
+
+        package = PACKAGE if self.inplace else Path(self.build_lib, "motu")
+        forget(package)
+        files = [str(path.relative_to(ROOT)) for path in SOURCES["modules"]()]
+        before = SOURCES["digest"]()
+        self.distribution.ext_modules = mypycify(files, opt_level="3", group_name="motu.compiled")
+        self.swig_opts = None  # the one option that cannot be finalized twice
+        self.finalize_options()  # takes in the modules that have just been translated
+        super().run()
+        (package / SOURCES["STAMP"].name).write_text(before, encoding="ascii")
+
+
+def forget(package: Path) -> None:
+    """Remove what was compiled before, the stamp first: a file less never harms, an old one could."""
+    library = SOURCES["LIBRARY"]
+    (package / SOURCES["STAMP"].name).unlink(missing_ok=True)
+    for path in package.rglob(f"*{''.join(library.suffixes)}"):
+        path.unlink()
+
+
+class Motu(Distribution):
+    """Which modules there are to compile is known only when they have been translated; whether, right away."""
+
+    def has_ext_modules(self) -> bool:
+        return compiling
+
+
+os.chdir(ROOT)
+compiling = os.environ.get("MOTU_COMPILE") != "0" and compiler_works()
+if not compiling and os.environ.get("MOTU_COMPILE") != "0":
+    sys.stderr.write(INTERPRETED)
+setup(distclass=Motu, ext_modules=[], cmdclass={"build_ext": Build})
