@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from importlib.resources import files
 from typing import Any, Final
 
 from motu.core.errors import BadEdition
@@ -11,6 +12,11 @@ from motu.core.errors import BadEdition
 ORIGINS: Final = ["rulebook", "public", "deduced", "invented"]
 HEADER: Final = re.compile(r"\s*(\[\[?)\s*([\w.\-]+)\s*\]")
 FIELD: Final = re.compile(r"\s*([\w\-]+)\s*=")
+
+
+def standard(game: str) -> str:
+    """The component file that comes with a game."""
+    return files(f"motu.games.{game}").joinpath("components.toml").read_text(encoding="utf-8")
 
 
 def places(text: str) -> dict[str, int]:

@@ -5,7 +5,6 @@ The names of things stand here, because rules, words and pictures speak of them;
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -300,8 +299,3 @@ def check_totals(box: Components, top: Entry) -> None:
     checks.agrees("marked_4plus_total", four - two_players)
     checks.agrees("all_cards_total", goods + tools + products)
     checks.done()
-
-
-def standard_text() -> str:
-    """The component file that comes with the game."""
-    return Path(__file__).with_name("components.toml").read_text(encoding="utf-8")

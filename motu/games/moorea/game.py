@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from motu.core import bag
 from motu.core.dice import Dice
-from motu.core.edition import Sheet
+from motu.core.edition import Sheet, standard
 from motu.core.errors import BadSetting
 from motu.core.game import Decision, Event, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
 from motu.games.moorea import flow, heuristics, moves, notation, reasons, view, wording
-from motu.games.moorea.components import FIRST_SITE, MOST_SEATS, Components, standard_text
+from motu.games.moorea.components import FIRST_SITE, MOST_SEATS, Components
 from motu.games.moorea.rules import scoring
 from motu.games.moorea.state import MooreaState, Options, load
 
@@ -25,7 +25,7 @@ class Moorea(Game):
     """Two to five islanders refine raw goods into works worth points."""
 
     def __init__(self, edition: str = "") -> None:
-        self.box = Components(Sheet(edition or standard_text()))
+        self.box = Components(Sheet(edition or standard("moorea")))
         super().__init__("moorea", 1, range(2, 6), SETTINGS, int(moves.n_moves(self.box)), longest(self.box), edition)
 
     def with_edition(self, text: str) -> Moorea:
