@@ -142,7 +142,7 @@ class Flow(State):
         """Let a seat choose among SEVERAL answers; or say that there is NOTHING to ask, or the only answer."""
         legal: vec[i64] = step.moves(self, f)
         n = len(legal)
-        if n > 1 or n == 1 and step.asks_always:
+        if n > 1 or (n == 1 and step.asks_always):
             self.legal = legal
             self.waiting = f.seat
             return SEVERAL

@@ -25,9 +25,9 @@ def goods(counts: Sequence[int]) -> tuple[Phrase, ...]:
     return tuple(Phrase("goods", (("good", GOOD_NAMES[g]), ("count", n))) for g, n in enumerate(counts) if n)
 
 
-def name(id: str) -> Phrase:
+def name(thing: str) -> Phrase:
     """The name of a good, tool or product."""
-    return Phrase(f"name-{id}")
+    return Phrase(f"name-{thing}")
 
 
 def in_hand(counts: Sequence[int]) -> tuple[str, ...]:

@@ -51,7 +51,7 @@ def next_cards(s: MooreaState) -> vec[i64]:
 
 
 def reshuffle_if_empty(s: MooreaState, log: Log | None) -> None:
-    """[M2.8] When a card is needed from an empty pile, [M2.11] the whole discard becomes the pile, nothing else does."""
+    """[M2.8] When a card is needed from an empty pile, [M2.11] the whole discard becomes the pile, nothing else."""
     if not bag.total(s.pile):
         bag.pour(s.discard, s.pile)
         if log is not None:
