@@ -19,6 +19,10 @@ class GameOver(MotuError):
     """The game has ended; nothing more can be played."""
 
 
+class NobodyAsked(MotuError):
+    """A decision was wanted where no seat has one: chance is to answer, or the game is over."""
+
+
 class CannotUndo(MotuError):
     """There is nothing to take back, or a secret came out since."""
 

@@ -159,7 +159,7 @@ class Game:
         raise NotImplementedError
 
     def decision(self, state: State) -> Decision:
-        """The legal moves of the awaited seat, dressed for people."""
+        """The legal moves of the awaited seat, dressed for people; raises NobodyAsked where no seat is."""
         raise NotImplementedError
 
     def view(self, state: State, seat: Seat) -> Json:
