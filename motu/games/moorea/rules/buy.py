@@ -100,6 +100,7 @@ def lacking(s: MooreaState, seat: i64, product: i64) -> vec[i64]:
 def nearest(s: MooreaState, seat: i64, product: i64) -> i64:
     """The commodity of which the fewest cards are lacking, where the buyer may choose one."""
     player = s.players[seat]
+    joker = player.has(s.box.joker_tool)
     best: i64 = -1
     least: i64 = 0
     for c in range(COMMODITIES):
@@ -109,6 +110,8 @@ def nearest(s: MooreaState, seat: i64, product: i64) -> i64:
             lack = s.box.least_paid - player.hand[c]
         else:
             continue
+        if joker and c != FISH:
+            lack -= player.hand[FISH]
         if best < 0 or lack < least:
             best, least = c, lack
     return best
