@@ -44,7 +44,9 @@ class Words:
 
     def __init__(self, game: str, language: str, strict: bool = False) -> None:
         if language not in LANGUAGES:
-            raise UnknownLanguage(f"There are texts in {', '.join(LANGUAGES)}, not in {language!r}: choose one of them.")
+            raise UnknownLanguage(
+                f"There are texts in {', '.join(LANGUAGES)}, not in {language!r}: choose one of them."
+            )
         self.language = language
         self.strict = strict  # raise MissingText instead of making do
         spoken = (language,) if strict else dict.fromkeys((language, LANGUAGES[0]))

@@ -125,7 +125,11 @@ goods =
         [stoneware] { $count } stoneware
        *[other] { $count } × { $good }
     }
-equal = { $count } equal commodities
+equal =
+    { $count ->
+        [one] { $count } commodity
+       *[other] { $count } equal commodities
+    }
 
 ## Steps of a turn
 
@@ -144,7 +148,11 @@ ask-act = Choose an action, or pass.
 ask-give = Which two commodities do you give?
 ask-take = Which open card do you take for { $given }?
 ask-pay = How do you pay for { $product-the }?
-ask-pay-tool = Which { $count } equal commodities do you pay for { $tool-the }?
+ask-pay-tool =
+    { $count ->
+        [one] Which commodity do you pay for { $tool-the }?
+       *[other] Which { $count } equal commodities do you pay for { $tool-the }?
+    }
 ask-count = { $good }: how many cards do you lay { $store-at }?
 ask-discard =
     { $count ->
@@ -162,7 +170,7 @@ pass = Pass
 exchange = Exchange
 buy = Buy { $product-the }
 buy-for = Buy { $product-the } for { $cost }
-buy-tool = Buy { $tool-the } for { $count } equal commodities
+buy-tool = Buy { $tool-the } for { equal }
 lay = Lay cards { $store-at }
 give = Give { $given }
 take = Take { $good-one }
@@ -295,11 +303,7 @@ tip-commodity =
 tip-hand_limit = Hand limit { $value } instead of { $limit }.
 tip-draw_from_open = You may draw from the open row as well as from the pile.
 tip-fish_is_joker_for_products = When you buy products, fish may stand in for any other commodity.
-tip-draws_per_turn =
-    { $value ->
-        [one] You may draw { $value } card instead of { $draws }.
-       *[other] You may draw up to { $value } cards instead of { $draws }.
-    }
+tip-draws_per_turn = Cards drawn in a turn: up to { $value } instead of { $draws }.
 tip-intermediate = Goes to your hand and counts towards the limit. Pay with it or lay it in a store.
 tip-site = Every later product with this commodity in its price costs you { $saved } less.
 tip-store =
@@ -338,10 +342,10 @@ why-exchange-few =
 why-no-gift = Canoes, huts and stoneware cannot be given.
 why-row-empty = The open row is empty, so there is nothing to exchange for.
 why-lack = You lack { $lack }.
-why-lack-equal = The price is { $cost }. The least you lack is { $lack }.
+why-lack-equal = The price is { $cost }. You lack at least { $lack }.
 why-fish-never = Fish never stand in for a canoe, a hut or stoneware.
 why-no-joker = If you owned { $tool-the }, your fish could stand in.
-why-for-sale = { $product } on display: costs you { $cost } now.
+why-for-sale = On display, { $product-the } costs you { $cost } now.
 why-owned = You own { $tool-the } already, and one of each kind is the limit.
 why-tool-lack =
     { $best ->
