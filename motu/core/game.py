@@ -182,6 +182,10 @@ class Game:
         """Why a click on this handle does nothing now; None when it does something."""
         raise NotImplementedError
 
+    def tooltips(self) -> dict[str, Phrase]:
+        """What each printed piece does, by its name in the component file."""
+        raise NotImplementedError
+
     def tell(self, event: Event) -> Phrase:
         """An event as a sentence for the log."""
         raise NotImplementedError

@@ -7,7 +7,7 @@ from motu.core.dice import Dice
 from motu.core.edition import Sheet, standard
 from motu.core.errors import BadSetting
 from motu.core.game import Decision, Event, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
-from motu.games.moorea import flow, heuristics, moves, notation, reasons, view, wording
+from motu.games.moorea import flow, heuristics, moves, notation, reasons, tooltips, view, wording
 from motu.games.moorea.components import FIRST_SITE, MOST_SEATS, Components
 from motu.games.moorea.rules import scoring
 from motu.games.moorea.state import MooreaState, Options, load
@@ -69,6 +69,9 @@ class Moorea(Game):
 
     def why_not(self, state: State, seat: Seat, handle: str) -> Reason | None:
         return reasons.why_not(mine(state), seat, handle)
+
+    def tooltips(self) -> dict[str, Phrase]:
+        return tooltips.tooltips(self.box)
 
     def tell(self, event: Event) -> Phrase:
         return wording.tell(event)

@@ -13,9 +13,11 @@ from motu.games.moorea.components import (
     FIRST_SITE,
     FIRST_STORE,
     GOOD_NAMES,
+    GOODS,
     PRODUCT_NAMES,
     STORE_NAMES,
     TOOL_NAMES,
+    Components,
 )
 from motu.games.moorea.rules import buy, draw, limit
 from motu.games.moorea.state import MooreaState
@@ -29,6 +31,23 @@ def goods(counts: Sequence[int]) -> tuple[Phrase, ...]:
 def name(thing: str) -> Phrase:
     """The name of a good, tool or product."""
     return Phrase(f"name-{thing}")
+
+
+def equal(count: int) -> Phrase:
+    """So many cards of one commodity, whichever."""
+    return Phrase("equal", (("count", count),))
+
+
+def accepted(box: Components, store: int) -> tuple[Phrase, ...]:
+    """The kinds that a store takes."""
+    return tuple(Phrase(f"name-{good}.some") for g, good in enumerate(GOOD_NAMES) if box.place[store * GOODS + g] >= 0)
+
+
+def sentences(first: Phrase, *more: Phrase) -> Phrase:
+    """Several sentences as one phrase."""
+    for sentence in more:
+        first = Phrase("sentences", (("first", first), ("next", sentence)))
+    return first
 
 
 def in_hand(counts: Sequence[int]) -> tuple[str, ...]:
