@@ -163,7 +163,7 @@ ask-discard =
         [one] Wirf eine Karte ab: Deine Hand ist über dem Limit.
        *[other] Wirf { $count } Karten ab: Deine Hand ist über dem Limit.
     }
-ask-confirm = Beende deinen Zug oder nimm zurück.
+ask-confirm = Beende deinen Zug oder mach ihn rückgängig.
 
 ## Answers
 
@@ -295,7 +295,7 @@ setting-confirm_end_of_turn = Zugende
 setting-confirm_end_of_turn-off = Sofort
     .about = Der Zug geht von selbst weiter.
 setting-confirm_end_of_turn-on = Bestätigen
-    .about = Der Zug wartet auf dich, damit du zurücknehmen kannst.
+    .about = Der Zug wartet auf dich, damit du ihn noch rückgängig machen kannst.
 
 ## What the cards do
 
@@ -317,6 +317,7 @@ tip-store =
     }
 tip-necklace = Alle deine Ketten zählen zusammen, Anzahl und Punkte: { $table }.
 tip-necklace-step = { $count } → { $points }
+tip-necklace-last = { $count }+ → { $points }
 tip-cost = Kostet { $cost }.
 tip-points =
     { $points ->
@@ -337,11 +338,11 @@ why-first-draw = Die erste Karte ist Pflicht. Danach darfst du aufhören.
 why-draw-first = Erst ziehen, dann handeln.
 why-drawn = Für diesen Zug hast du fertig gezogen. Wähle jetzt eine Aktion oder passe.
 why-open-by-exchange = Für diesen Zug hast du fertig gezogen. Eine offene Karte bekommst du jetzt nur durch Tauschen.
-why-act-first = Wähle eine Aktion oder passe, dann endet der Zug von selbst.
+why-act-first = Wähle zuerst eine Aktion oder passe.
 why-exchange-few =
     { $count ->
         [0] Zum Tauschen gibst du zwei Rohstoffe ab, und du hast keinen.
-       *[other] Zum Tauschen gibst du zwei Rohstoffe ab, und du hast nur { $count }.
+       *[other] Zum Tauschen gibst du zwei Rohstoffe ab, und du hast nur einen.
     }
 why-no-gift = Kanus, Hütten und Steinzeug kannst du nicht abgeben.
 why-row-empty = Die offene Reihe ist leer, es gibt nichts einzutauschen.
@@ -349,7 +350,8 @@ why-lack = Du brauchst noch { $lack }.
 why-lack-equal = Der Preis: { $cost }. Du brauchst mindestens noch { $lack }.
 why-fish-never = Fische ersetzen niemals Kanus, Hütten oder Steinzeug.
 why-no-joker = Hättest du { $tool-the }, könnten deine Fische einspringen.
-why-for-sale = { $product } in der Auslage: kostet dich jetzt { $cost }.
+why-for-sale = Für dich in der Auslage: { $offers }.
+why-offer = { $product } für { $cost }
 why-owned = Du hast { $tool-the } schon, und mehr als eins von jeder Art darf niemand haben.
 why-tool-lack =
     { $best ->
@@ -358,25 +360,24 @@ why-tool-lack =
     }
 why-tool-fish = Beim Werkzeugkauf ersetzen Fische nichts.
 why-tool-sites = Beim Werkzeugkauf sparen Produktionsstätten nichts.
-why-store-none = Nur { $accepts } kannst du { $store-at } ablegen, und davon hast du nichts.
+why-store-none = Nur { $accepts } kannst du { $store-at } ablegen, und davon hast du keine Karte.
 why-store-fish = Fische ersetzen hier nichts.
 why-hand-later = Wähle zuerst, was du tun willst, dann die Karten dafür.
 why-store-first = Wähle zuerst das Lager, in dem du Karten ablegen willst.
 why-give-first = Wähle zuerst die zwei Rohstoffe, die du abgibst, dann die offene Karte.
-why-giving = Du wählst gerade zwei Rohstoffe zum Tauschen. Nimm zurück, um etwas anderes zu tun.
-why-taking = Du nimmst gerade eine offene Karte für { $given }. Nimm zurück, um etwas anderes zu tun.
-why-paying = Du bezahlst gerade { $product-the }. Nimm zurück, um etwas anderes zu tun.
-why-not-in-price = { $good } gehört nicht zum Preis.
-why-joker-missing = Ohne { $tool-the } ersetzen Fische nichts.
+why-giving = Du wählst gerade zwei Rohstoffe zum Tauschen. Mach das rückgängig, um etwas anderes zu tun.
+why-taking = Du nimmst gerade eine offene Karte für { $given }. Mach das rückgängig, um etwas anderes zu tun.
+why-paying = Du bezahlst gerade { $product-the }. Mach das rückgängig, um etwas anderes zu tun.
+why-not-in-price = Zum Preis gehört das nicht: { $good }.
 why-too-few = Der Preis: { $cost }. Du hast nur { $held }.
-why-buy-or-lay = Kaufen und Ablegen gehen nie im selben Zug. Nimm zurück, um neu zu wählen.
+why-buy-or-lay = Kaufen und Ablegen gehen nie im selben Zug. Mach das rückgängig, um neu zu wählen.
 why-count-more = Du hast nur { $held }.
-why-count-none = Lege mindestens eine Karte ab oder nimm zurück, um etwas anderes zu tun.
-why-one-store = Eine Aktion gilt nur einem Lager. Nimm zurück, um ein anderes zu wählen.
-why-laying = Du legst gerade Karten { $store-at } ab: Wähle, wie viele. Nimm zurück, um etwas anderes zu tun.
+why-count-none = Lege mindestens eine Karte ab oder mach das rückgängig, um etwas anderes zu tun.
+why-one-store = Eine Aktion gilt nur einem Lager. Mach das rückgängig, um ein anderes zu wählen.
+why-laying = Du legst gerade Karten { $store-at } ab: Wähle, wie viele. Mach das rückgängig, um etwas anderes zu tun.
 why-discard-first =
     { $count ->
         [one] Wirf zuerst eine Karte ab: Deine Hand ist über dem Limit.
        *[other] Wirf zuerst { $count } Karten ab: Deine Hand ist über dem Limit.
     }
-why-acted = Deine Aktion ist gespielt. Beende den Zug oder nimm zurück.
+why-acted = Deine Aktion ist gespielt. Beende den Zug oder mach ihn rückgängig.

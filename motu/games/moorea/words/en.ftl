@@ -57,7 +57,7 @@ name-wood_store = Wood store
     .at = in the wood store
 name-pottery = Pottery
     .the = the pottery
-    .at = in the pottery
+    .at = at the pottery
 name-bamboo_store = Bamboo store
     .the = the bamboo store
     .at = in the bamboo store
@@ -313,6 +313,7 @@ tip-store =
     }
 tip-necklace = All your necklaces count together, number and points: { $table }.
 tip-necklace-step = { $count } → { $points }
+tip-necklace-last = { $count }+ → { $points }
 tip-cost = Costs { $cost }.
 tip-points =
     { $points ->
@@ -333,11 +334,11 @@ why-first-draw = The first draw is compulsory. You may stop after it.
 why-draw-first = Draw first, then act.
 why-drawn = You have done your drawing for this turn. Act now, or pass.
 why-open-by-exchange = You have done your drawing for this turn. To get an open card now, choose the exchange.
-why-act-first = Act or pass, and the turn ends by itself.
+why-act-first = First act or pass.
 why-exchange-few =
     { $count ->
         [0] For an exchange you give two commodities, and you hold none.
-       *[other] For an exchange you give two commodities, and you hold only { $count }.
+       *[other] For an exchange you give two commodities, and you hold only one.
     }
 why-no-gift = Canoes, huts and stoneware cannot be given.
 why-row-empty = The open row is empty, so there is nothing to exchange for.
@@ -345,7 +346,8 @@ why-lack = You lack { $lack }.
 why-lack-equal = The price is { $cost }. You lack at least { $lack }.
 why-fish-never = Fish never stand in for a canoe, a hut or stoneware.
 why-no-joker = If you owned { $tool-the }, your fish could stand in.
-why-for-sale = On display, { $product-the } costs you { $cost } now.
+why-for-sale = On display for you now: { $offers }.
+why-offer = { $product-the } for { $cost }
 why-owned = You own { $tool-the } already, and one of each kind is the limit.
 why-tool-lack =
     { $best ->
@@ -362,8 +364,7 @@ why-give-first = First choose the two commodities you give, then the open card.
 why-giving = You are choosing two commodities for an exchange. Undo to do something else.
 why-taking = You are taking an open card for { $given }. Undo to do something else.
 why-paying = You are paying for { $product-the }. Undo to do something else.
-why-not-in-price = { $good } is no part of the price.
-why-joker-missing = Without { $tool-the } fish stand in for nothing.
+why-not-in-price = The price asks for no { $good-some }.
 why-too-few = The price is { $cost }, and you hold only { $held }.
 why-buy-or-lay = Buying and laying never share a turn. Undo to choose again.
 why-count-more = You hold only { $held }.

@@ -324,11 +324,12 @@ tip-intermediate = Va dans ta main et compte pour la limite. Sert à payer ou se
 tip-site = Chaque produit suivant qui demande cette matière première te coûte { $saved } de moins.
 tip-store =
     { $points ->
-        [one] On y pose ceci : { $accepts }. { $points } point par carte posée.
-       *[other] On y pose ceci : { $accepts }. { $points } points par carte posée.
+        [one] À poser ici : { $accepts }. { $points } point par carte.
+       *[other] À poser ici : { $accepts }. { $points } points par carte.
     }
 tip-necklace = Tous tes colliers comptent ensemble, nombre et points : { $table }.
 tip-necklace-step = { $count } → { $points }
+tip-necklace-last = { $count }+ → { $points }
 tip-cost = Coûte { $cost }.
 tip-points =
     { $points ->
@@ -349,11 +350,11 @@ why-first-draw = La première carte est obligatoire. Ensuite, tu peux t’arrêt
 why-draw-first = Pioche d’abord, agis ensuite.
 why-drawn = Tu as fini de piocher pour ce tour. Choisis maintenant une action ou passe.
 why-open-by-exchange = Tu as fini de piocher pour ce tour. Pour prendre une carte visible, choisis l’échange.
-why-act-first = Choisis une action ou passe : le tour finira de lui-même.
+why-act-first = Choisis d’abord une action ou passe.
 why-exchange-few =
     { $count ->
         [0] Pour échanger, tu donnes deux matières premières, et tu n’en as aucune.
-       *[other] Pour échanger, tu donnes deux matières premières, et tu n’en as que { $count }.
+       *[other] Pour échanger, tu donnes deux matières premières, et tu n’en as qu’une.
     }
 why-no-gift = Canoës, cabanes et grès ne peuvent pas être donnés.
 why-row-empty = La rangée visible est vide : il n’y a rien à prendre en échange.
@@ -361,7 +362,8 @@ why-lack = Il te manque { $lack }.
 why-lack-equal = Prix : { $cost }. Il te manque au moins { $lack }.
 why-fish-never = Les poissons ne remplacent jamais un canoë, une cabane ou du grès.
 why-no-joker = Avec { $tool-the }, tes poissons feraient l’affaire.
-why-for-sale = À l’étalage, { $product-the } te coûte maintenant { $cost }.
+why-for-sale = À l’étalage, pour toi : { $offers }.
+why-offer = { $product-the } pour { $cost }
 why-owned = Tu as déjà { $tool-the }, et on n’en a jamais plus d’un exemplaire.
 why-tool-lack =
     { $best ->
@@ -370,7 +372,7 @@ why-tool-lack =
     }
 why-tool-fish = Pour acheter un outil, les poissons ne remplacent rien.
 why-tool-sites = Pour acheter un outil, les sites n’économisent rien.
-why-store-none = Voici tout ce que l’on pose { $store-at } : { $accepts }. Tu n’en as pas.
+why-store-none = On ne pose { $store-at } que ceci : { $accepts }. Tu n’en as pas.
 why-store-fish = Ici, les poissons ne remplacent rien.
 why-hand-later = Choisis d’abord ce que tu veux faire, puis les cartes qu’il faut.
 why-store-first = Choisis d’abord le campement où tu veux poser des cartes.
@@ -378,8 +380,7 @@ why-give-first = Choisis d’abord les deux matières premières que tu donnes, 
 why-giving = Tu choisis deux matières premières pour l’échange. Annule pour faire autre chose.
 why-taking = Tu prends une carte visible contre { $given }. Annule pour faire autre chose.
 why-paying = Tu es en train de payer { $product-the }. Annule pour faire autre chose.
-why-not-in-price = { $good } : cela ne fait pas partie du prix.
-why-joker-missing = Sans { $tool-the }, les poissons ne remplacent rien.
+why-not-in-price = { $good } : le prix n’en demande pas.
 why-too-few = Prix : { $cost }. Tu n’as que { $held }.
 why-buy-or-lay = On n’achète et ne pose jamais dans le même tour. Annule pour choisir de nouveau.
 why-count-more = Tu n’as que { $held }.
