@@ -13,6 +13,7 @@ from distutils.ccompiler import new_compiler
 from distutils.errors import CCompilerError
 from distutils.sysconfig import customize_compiler, get_python_inc
 from pathlib import Path
+from typing import Any
 
 from setuptools import Distribution, setup
 from setuptools.command.build_ext import build_ext
@@ -53,8 +54,9 @@ class Build(build_ext):
         forget(package)
         files = [str(path.relative_to(ROOT)) for path in SOURCES["modules"]()]
         before = SOURCES["digest"]()
-        self.distribution.ext_modules = mypycify(files, opt_level="3", group_name="motu.compiled")
-        self.swig_opts = None  # the one option that cannot be finalized twice
+        translated: list[Any] = mypycify(files, opt_level="3", group_name="motu.compiled")
+        self.distribution.ext_modules = translated
+        self.swig_opts = None  # type: ignore[assignment]  # the one option that cannot be finalized twice
         self.finalize_options()  # takes in the modules that have just been translated
         super().run()
         (package / SOURCES["STAMP"].name).write_text(before, encoding="ascii")

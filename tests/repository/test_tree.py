@@ -1,0 +1,56 @@
+"""What is in the repository holds on every machine."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.repository.tree import ROOT, run
+
+MACHINE = re.compile(rb"(?<![\w./~-])/(root|home|Users|work|opt|tmp|srv|mnt)/\w|[A-Z]:\\Users\\")
+REGISTRY = re.compile(rb"(pypi|pythonhosted|npmjs|yarnpkg|jsdelivr|unpkg)\.(org|com|net)")
+ADDRESS = re.compile(r"://|--(extra-)?index-url|--find-links|--trusted-host|^-[if] ", re.MULTILINE)
+LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+
+
+def tracked() -> list[Path]:
+    if not shutil.which("git") or not (ROOT / ".git").exists():
+        pytest.skip("this is not a git clone")
+    names = run("git", "ls-files", "--cached", "--others", "--exclude-standard", "-z", cwd=ROOT).stdout.split("\0")
+    return [ROOT / name for name in names if name and (ROOT / name).is_file()]
+
+
+@pytest.mark.parametrize("pattern", [MACHINE, REGISTRY], ids=["machine paths", "registries"])
+def test_no_file_names_a_machine_or_a_registry(pattern: re.Pattern[bytes]) -> None:
+    files = tracked()
+    assert len(files) > 50
+    found = [(path.relative_to(ROOT).as_posix(), pattern.search(path.read_bytes())) for path in files]
+    assert [(name, match[0]) for name, match in found if match] == []
+
+
+@pytest.mark.parametrize("text", ["at |home|me|motu", "'|tmp|x'", "C:~Users~me", "https:||pypi!org|simple"])
+def test_such_names_would_be_found(text: str) -> None:
+    written = text.translate(str.maketrans("|~!", "/\\.")).encode()  # so that this file does not contain them
+    assert MACHINE.search(written) or REGISTRY.search(written)
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_locks_have_hashes_and_no_addresses(lock: Path) -> None:
+    text = lock.read_text()
+    assert not ADDRESS.search(text)
+    pinned = re.split(r"\n(?=[a-z])", text)
+    assert pinned
+    for entry in pinned:
+        assert re.match(r"[a-z0-9_.-]+==\S+ .*\\\n    --hash=sha256:[0-9a-f]{64}", entry), entry
+
+
+def test_every_dependency_is_locked() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    wanted = {re.split(r"[^\w.-]", line)[0].lower().translate(str.maketrans("_.", "--")) for line in project["dependencies"]}
+    for name in ("runtime", "build", "dev"):
+        locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / "requirements" / f"{name}.txt").read_text(), re.MULTILINE))
+        assert wanted <= locked

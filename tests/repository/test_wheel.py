@@ -1,0 +1,55 @@
+"""The wheel is all that a player or a researcher needs: installed into an empty environment, it plays."""
+
+from __future__ import annotations
+
+import json
+import sys
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.repository.tree import ROOT, copy_repository, run
+
+pytestmark = pytest.mark.slow
+DATA = {path.relative_to(ROOT).as_posix() for end in ("toml", "ftl", "md") for path in (ROOT / "motu").rglob(f"*.{end}")}
+
+
+def wheel(clone: Path, **switches: str) -> Path:
+    """Built by this environment's own tools, the way scripts/wheel does it."""
+    build = ["pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", "dist", "."]
+    done = run(sys.executable, "-m", *build, cwd=clone, **switches)
+    assert done.returncode == 0, done.stderr
+    (made,) = (clone / "dist").glob("motu-*.whl")
+    return made
+
+
+def test_installed_into_an_empty_environment_it_plays_and_simulates(tmp_path: Path) -> None:
+    made = wheel(copy_repository(tmp_path / "clone"))
+    venv.create(tmp_path / "empty", with_pip=True)
+    programs = tmp_path / "empty" / "bin"
+    installed = run(programs / "pip", "install", "--quiet", made, cwd=tmp_path)
+    assert installed.returncode == 0, installed.stderr
+
+    played = run(programs / "motu", "play", "moorea", cwd=tmp_path, typed="1\nq\n")
+    assert (played.returncode, played.stderr) == (0, "")
+    assert "Moorea" in played.stdout
+
+    words = ["sim", "moorea", "--seats", "2", "--bots", "random,random", "--games", "4", "--seed", "1", "--json"]
+    simulated = run(programs / "motu", *words, cwd=tmp_path)
+    assert simulated.returncode == 0, simulated.stderr
+    assert [bot["bot"] for bot in json.loads(simulated.stdout)["bots"]] == ["random", "random"]
+
+    which = "from motu import sources; print(sources.compiled())"
+    expected = "none-any" not in made.name
+    assert run(programs / "python", "-c", which, cwd=tmp_path).stdout == f"{expected}\n"
+
+
+def test_without_compiling_it_is_a_wheel_for_every_machine(tmp_path: Path) -> None:
+    made = wheel(copy_repository(tmp_path / "clone"), MOTU_COMPILE="0")
+    assert made.name.endswith("-py3-none-any.whl")
+    inside = set(zipfile.ZipFile(made).namelist())
+    assert DATA <= inside
+    assert "motu/py.typed" in inside
+    assert not [name for name in inside if name.endswith((".so", ".pyd", ".stamp")) or name.startswith("tests")]

@@ -1,0 +1,34 @@
+"""Copies of this repository and of the package, for tests that build, break and start them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+MADE_HERE = shutil.ignore_patterns(
+    ".git", ".venv", "build", "dist", "node_modules", "*.egg-info", "*.stamp", f"*{EXTENSION_SUFFIXES[0]}", "__pycache__",
+    ".*_cache", ".hypothesis",
+)  # fmt: skip
+SWITCHES = ("MOTU_INTERPRETED", "MOTU_STANDIN", "MOTU_COMPILE", "PYTHONPATH", "CC")
+
+
+def copy_repository(target: Path) -> Path:
+    """All files of the repository, and none of those that are made from them."""
+    return Path(shutil.copytree(ROOT, target, ignore=MADE_HERE))
+
+
+def copy_package(target: Path) -> Path:
+    """The package alone, without anything compiled."""
+    return Path(shutil.copytree(ROOT / "motu", target / "motu", ignore=MADE_HERE))
+
+
+def run(*command: str | Path, cwd: Path, typed: str = "", **switches: str) -> subprocess.CompletedProcess[str]:
+    """Start a program in a folder, with none of our switches set but these."""
+    environment = {name: value for name, value in os.environ.items() if name not in SWITCHES} | switches
+    return subprocess.run(
+        command, cwd=cwd, env=environment, input=typed, capture_output=True, text=True, timeout=300, check=False
+    )
