@@ -63,7 +63,7 @@ def test_root_gets_the_missing_package_installed(clone: Path, tmp_path: Path) ->
     apt = f'#!/bin/sh\necho "$@" >>"{tmp_path}/apt"\n[ "$1" = update ] || [ "$(wc -l <"{tmp_path}/apt")" -gt 1 ]\n'
     path = machine(
         tmp_path / "bin",
-        python3=without_ensurepip().replace('exec', '[ "$2" = venv ] && exit 7\nexec'),
+        python3=without_ensurepip().replace("exec", '[ "$2" = venv ] && exit 7\nexec'),
         id="#!/bin/sh\necho 0\n",
         **{"apt-get": apt},
     )

@@ -50,7 +50,9 @@ def test_locks_have_hashes_and_no_addresses(lock: Path) -> None:
 
 def test_every_dependency_is_locked() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    wanted = {re.split(r"[^\w.-]", line)[0].lower().translate(str.maketrans("_.", "--")) for line in project["dependencies"]}
+    wanted = {
+        re.split(r"[^\w.-]", line)[0].lower().translate(str.maketrans("_.", "--")) for line in project["dependencies"]
+    }
     for name in ("runtime", "build", "dev"):
         locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / "requirements" / f"{name}.txt").read_text(), re.MULTILINE))
         assert wanted <= locked

@@ -13,7 +13,9 @@ import pytest
 from tests.repository.tree import ROOT, copy_repository, run
 
 pytestmark = pytest.mark.slow
-DATA = {path.relative_to(ROOT).as_posix() for end in ("toml", "ftl", "md") for path in (ROOT / "motu").rglob(f"*.{end}")}
+DATA = {
+    path.relative_to(ROOT).as_posix() for end in ("toml", "ftl", "md") for path in (ROOT / "motu").rglob(f"*.{end}")
+}
 
 
 def wheel(clone: Path, **switches: str) -> Path:
@@ -50,6 +52,6 @@ def test_without_compiling_it_is_a_wheel_for_every_machine(tmp_path: Path) -> No
     made = wheel(copy_repository(tmp_path / "clone"), MOTU_COMPILE="0")
     assert made.name.endswith("-py3-none-any.whl")
     inside = set(zipfile.ZipFile(made).namelist())
-    assert DATA <= inside
+    assert inside >= DATA
     assert "motu/py.typed" in inside
     assert not [name for name in inside if name.endswith((".so", ".pyd", ".stamp")) or name.startswith("tests")]

@@ -10,9 +10,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 MADE_HERE = shutil.ignore_patterns(
-    ".git", ".venv", "build", "dist", "node_modules", "*.egg-info", "*.stamp", f"*{EXTENSION_SUFFIXES[0]}", "__pycache__",
-    ".*_cache", ".hypothesis",
-)  # fmt: skip
+    *(".git", ".venv", ".hypothesis", ".*_cache", "__pycache__", "build", "dist", "node_modules", "*.egg-info"),
+    *("*.stamp", f"*{EXTENSION_SUFFIXES[0]}"),
+)
 SWITCHES = ("MOTU_INTERPRETED", "MOTU_STANDIN", "MOTU_COMPILE", "PYTHONPATH", "CC")
 
 
