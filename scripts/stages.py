@@ -8,10 +8,12 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from subprocess import PIPE, STDOUT
 from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 ROOT = Path(__file__).resolve().parent.parent
 SWITCHES = ("MOTU_INTERPRETED", "MOTU_STANDIN")
@@ -32,6 +34,7 @@ class Result(NamedTuple):
     name: str
     passed: bool
     seconds: float
+    last_words: str
 
 
 def tool(*words: str) -> list[str]:
@@ -64,22 +67,30 @@ def tests(rules: str, quick: bool) -> list[Stage]:
 
 
 def run(stage: Stage, console: Console) -> Result:
+    """Run a stage and show what it says as it says it."""
     console.rule(stage.name, align="left")
     environment = {name: value for name, value in os.environ.items() if name not in SWITCHES} | stage.switches
+    if console.is_terminal:
+        environment["FORCE_COLOR"] = "1"
     start = time.monotonic()
-    done = subprocess.run(stage.command, cwd=ROOT, env=environment, check=False)
-    return Result(stage.name, done.returncode == 0, time.monotonic() - start)
+    last = ""
+    with subprocess.Popen(stage.command, cwd=ROOT, env=environment, stdout=PIPE, stderr=STDOUT, text=True) as program:
+        for line in program.stdout or ():
+            console.out(line, end="", highlight=False)
+            last = line.strip() or last
+    return Result(stage.name, program.returncode == 0, time.monotonic() - start, Text.from_ansi(last).plain)
 
 
 def summary(results: list[Result], rules: str, console: Console) -> None:
     console.rule("summary", align="left")
     table = Table(box=None, show_header=False)
     for result in results:
-        table.add_row(result.name, OUTCOME[result.passed], f"{result.seconds:.1f} s")
+        told = result.last_words if result.name.startswith("tests") else ""
+        table.add_row(result.name, OUTCOME[result.passed], f"{result.seconds:.1f} s", told)
     if rules == "broken":
         table.add_row("compiling the rules", OUTCOME[False])
     if rules == "interpreted":
-        table.add_row("tests, compiled", "[yellow]left out[/]", "no C compiler, or MOTU_COMPILE=0")
+        table.add_row("tests, compiled", "[yellow]left out[/]", "", "no C compiler, or MOTU_COMPILE=0")
     console.print(table)
 
 
