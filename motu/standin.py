@@ -10,7 +10,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def make(items: Iterable[T] = (), /, *, capacity: int = 0) -> list[T]:  # noqa: ARG001 - a list needs no room kept
+def make(items: Iterable[T] = (), /, *, capacity: int = 0) -> list[T]:
     return list(items)
 
 
