@@ -94,13 +94,21 @@ def summary(results: list[Result], rules: str, console: Console) -> None:
     console.print(table)
 
 
+def asked_for() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="scripts", add_help=False)
+    kinds = parser.add_subparsers(dest="what", required=True)
+    check = kinds.add_parser("check")
+    check.add_argument("--fix", action="store_true")
+    check.set_defaults(rules="", quick=False)
+    test = kinds.add_parser("test")
+    test.add_argument("--quick", action="store_true")
+    test.add_argument("--rules", required=True, choices=["compiled", "interpreted", "broken"], help=argparse.SUPPRESS)
+    test.set_defaults(fix=False)
+    return parser.parse_args()
+
+
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["check", "test"])
-    parser.add_argument("--rules", default="", choices=["compiled", "interpreted", "broken"])
-    parser.add_argument("--quick", action="store_true")
-    parser.add_argument("--fix", action="store_true")
-    wanted = parser.parse_args()
+    wanted = asked_for()
     console = Console()
     if wanted.fix:
         for command in (["check", "--fix", "--quiet"], ["format", "--quiet"]):
