@@ -134,6 +134,7 @@ class Flow(State):
             if only == NOTHING:
                 step.skip(self, f, log)
             else:
+                self.after_chance = self.after_chance or step.by_chance
                 step.play(self, f, only, log)
         self.legal = NO_MOVES
         self.waiting = NOBODY
