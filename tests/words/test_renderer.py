@@ -82,7 +82,7 @@ def test_a_game_says_what_all_games_say() -> None:
 def test_a_missing_text_is_a_typed_error_where_texts_are_proved() -> None:
     with pytest.raises(MissingText, match="no text 'no-such-text'"):
         say(Phrase("no-such-text"))
-    with pytest.raises(MissingText, match="no text 'name-jetty.nominative'"):
+    with pytest.raises(MissingText, match=r"no text 'name-jetty\.nominative'"):
         say(Phrase("name-jetty.nominative"))
     with pytest.raises(MissingText, match="cost"):
         say(Phrase("pay"))

@@ -16,6 +16,7 @@ from motu.core import errors
 from motu.core.game import SPECTATOR, Game
 from motu.core.table import NO_UNDO
 from motu.games.moorea.components import FIRST_SITE, PRODUCT_NAMES, STORE_NAMES, TOOL_NAMES
+from motu.games.moorea.view import STEP_NAMES
 from motu.shelf import games
 from motu.words import LANGUAGES, SHARED, MissingText, UnknownLanguage, Words, problem
 from tests.words.play import inside, spoken
@@ -24,7 +25,7 @@ from tests.words.texts import Text, arguments, entries, texts
 FILES = [SHARED, *games]
 NAMES = ["Anouk", "Jonas", "Lea", "Reef", "Kai"]
 HOME = {"title", "tagline", "pitch"}  # how a game introduces itself before anybody plays it
-STEPS = {"moorea": ("draw", "act", "limit", "confirm", "chance", "over")}
+STEPS = {"moorea": [*STEP_NAMES.values(), "act", "chance", "over"]}
 SCORED = {"moorea": [*PRODUCT_NAMES[FIRST_SITE:], *TOOL_NAMES, *(f"{store}_cards" for store in STORE_NAMES)]}
 
 
@@ -93,14 +94,14 @@ def test_the_languages_run_in_step(file: str) -> None:
 
 def test_shared_sections_are_in_alphabetical_order() -> None:
     headings = [entry.content for entry in entries(SHARED, "en") if isinstance(entry, ast.GroupComment)]
-    assert headings == sorted(headings)
+    assert headings == sorted(headings, key=str)
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_the_languages_ask_for_the_same_arguments(file: str) -> None:
-    for id in texts(file, "en"):
-        asked = [arguments(file, language, id) for language in LANGUAGES]
-        assert asked[0] == asked[1] == asked[2], id
+    for key in texts(file, "en"):
+        asked = [arguments(file, language, key) for language in LANGUAGES]
+        assert asked[0] == asked[1] == asked[2], key
 
 
 @pytest.mark.parametrize("name", games)
@@ -111,7 +112,7 @@ def test_all_that_is_said_in_play_has_a_text(name: str, language: str) -> None:
         for me in (0, 1, SPECTATOR):
             text = words.say(phrase, NAMES, me)
             assert text == text.strip()
-            assert not re.search(r"[{}$⁨⁩]|  ", text), text
+            assert not re.search("[{}$\u2068\u2069]|  ", text), text
 
 
 @pytest.mark.parametrize("name", games)
@@ -121,8 +122,8 @@ def test_arguments_are_given_to_texts_that_use_them(name: str) -> None:
     for phrase in spoken(name):
         for part in inside(phrase):
             given.setdefault(part.id, set()).update(key for key, _ in part.args)
-    for id, keys in given.items():
-        assert keys - {"seat"} <= arguments(name, "en", id), id
+    for key, keys in given.items():
+        assert keys - {"seat"} <= arguments(name, "en", key), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -157,35 +158,37 @@ def used(file: str) -> set[str]:
 
 @pytest.mark.parametrize("file", FILES)
 def test_no_text_is_left_over(file: str) -> None:
-    messages = {id for id in texts(file, "en") if "." not in id}
+    messages = {key for key in texts(file, "en") if "." not in key}
     assert messages - used(file) == set()
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_no_form_of_a_name_is_left_over(file: str) -> None:
     """A part of a name, `.the` or `.at`, stands in some text of some language."""
-    asked = {id for id in used(file) if "." in id}
+    asked = {key for key in used(file) if "." in key}
     for language in LANGUAGES:
         for text in texts(file, language).values():
             asked |= {f"*.{part}" for _, _, part in (name.partition("-") for name in text.variables) if part}
-    for id in texts(file, "en"):
-        if "." in id:
-            assert {id, f"*.{id.partition('.')[2]}"} & asked, id
+    for key in texts(file, "en"):
+        if "." in key:
+            assert {key, f"*.{key.partition('.')[2]}"} & asked, key
 
 
-def is_the_same_everywhere(id: str, text: Text, same_names: set[str]) -> bool:
+def is_the_same_everywhere(key: str, text: Text, same_names: set[str]) -> bool:
     """What may read the same in every language: what has no letters, names of pieces, and the title."""
     letters = any(letter.isalpha() for part in text.prose for letter in part)
-    return not letters or id == "title" or id.partition(".")[0] in same_names
+    return not letters or key == "title" or key.partition(".")[0] in same_names
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_texts_are_translated(file: str) -> None:
     printed = printed_names(file)
-    same_names = {f"name-{id}" for id, names in printed.items() if len({name.lower() for name in names.values()}) == 1}
-    for id, text in texts(file, "en").items():
-        if not is_the_same_everywhere(id, text, same_names):
-            assert any(texts(file, language)[id].prose != text.prose for language in LANGUAGES), id
+    same_names = {
+        f"name-{key}" for key, names in printed.items() if len({name.lower() for name in names.values()}) == 1
+    }
+    for key, text in texts(file, "en").items():
+        if not is_the_same_everywhere(key, text, same_names):
+            assert any(texts(file, language)[key].prose != text.prose for language in LANGUAGES), key
 
 
 def printed_names(file: str) -> dict[str, dict[str, str]]:
@@ -201,34 +204,34 @@ def printed_names(file: str) -> dict[str, dict[str, str]]:
 def test_pieces_are_called_as_on_their_cards(name: str) -> None:
     printed = printed_names(name)
     assert printed
-    for id, names in printed.items():
+    for key, names in printed.items():
         for language in LANGUAGES:
             card = names[language].replace("'", "’")
-            assert texts(name, language)[f"name-{id}"].prose == (card[0].upper() + card[1:],)
+            assert texts(name, language)[f"name-{key}"].prose == (card[0].upper() + card[1:],)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", FILES)
 def test_typography(file: str, language: str) -> None:
     """Curved apostrophes; in French no plain space before high punctuation."""
-    for id, text in texts(file, language).items():
+    for key, text in texts(file, language).items():
         prose = "\0".join(text.prose)
-        assert "'" not in prose, id
-        assert '"' not in prose, id
-        assert not re.search("\\.\\.\\.|  |[ \u00a0\u202f][.,]", prose), id
+        assert "'" not in prose, key
+        assert '"' not in prose, key
+        assert not re.search("\\.\\.\\.|  |[ \u00a0\u202f][.,]", prose), key
         if language == "fr":
-            assert not re.search("(?<!\u202f)[?!;]|(?<!\u00a0):", prose), id
+            assert not re.search("(?<!\u202f)[?!;]|(?<!\u00a0):", prose), key
         else:
-            assert not re.search("[\u00a0\u202f ][?!;:]", prose), id
+            assert not re.search("[\u00a0\u202f ][?!;:]", prose), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", FILES)
 def test_sentences_end_and_labels_do_not(file: str, language: str) -> None:
-    for id, text in texts(file, language).items():
-        kind = id.partition("-")[0]
+    for key, text in texts(file, language).items():
+        kind = key.partition("-")[0]
         ends = text.prose[-1].rstrip("\u202f ")[-1:] if text.prose else ""
-        if kind in ("ask", "no", "pitch") or kind == "why" and id != "why-offer":
-            assert ends in (".", "?"), id
+        if kind in ("ask", "no", "pitch") or (kind == "why" and key != "why-offer"):
+            assert ends in (".", "?"), key
         if kind in ("told", "name", "step", "score"):
-            assert ends != ".", id
+            assert ends != ".", key

@@ -64,9 +64,9 @@ def texts(game: str, language: str) -> dict[str, Text]:
     return found
 
 
-def arguments(game: str, language: str, id: str) -> set[str]:
+def arguments(game: str, language: str, key: str) -> set[str]:
     """What a phrase must bring for a text, through the texts it refers to; `product-the` comes with `product`."""
     known = texts(words.SHARED, language) | texts(game, language)
-    text = known[id]
+    text = known[key]
     found = {SEAT.get(name, name.partition("-")[0]) for name in text.variables}
     return found.union(*(arguments(game, language, other) for other in text.references))
