@@ -88,30 +88,30 @@ class Words:
             joined = self.text("join-more", {"first": joined, "next": item})
         return joined if len(items) == 1 else self.text("join-last", {"first": joined, "last": items[-1]})
 
-    def parts(self, id: str) -> list[str]:
+    def parts(self, key: str) -> list[str]:
         """The attributes that the message of an argument brings along."""
         for spoken in self.bundles:
-            if spoken.has_message(id):
-                return list(spoken.get_message(id).attributes)
+            if spoken.has_message(key):
+                return list(spoken.get_message(key).attributes)
         return []
 
-    def text(self, id: str, args: dict[str, int | str]) -> str:
+    def text(self, key: str, args: dict[str, int | str]) -> str:
         """One message with its arguments filled in."""
         for spoken in self.bundles:
-            pattern = find(spoken, id)
+            pattern = find(spoken, key)
             if pattern is not None:
                 text, faults = spoken.format_pattern(pattern, args)
                 if faults and self.strict:
-                    raise MissingText(f"{self.language}: {id} cannot be said with {args}: {faults}")
+                    raise MissingText(f"{self.language}: {key} cannot be said with {args}: {faults}")
                 return str(text)
         if self.strict:
-            raise MissingText(f"{self.language}: there is no text {id!r}: add it to the .ftl file.")
-        return id
+            raise MissingText(f"{self.language}: there is no text {key!r}: add it to the .ftl file.")
+        return key
 
 
-def find(spoken: FluentBundle, id: str) -> Any:
+def find(spoken: FluentBundle, key: str) -> Any:
     """The pattern of a message, or of an attribute of it; None when there is none."""
-    message, _, part = id.partition(".")
+    message, _, part = key.partition(".")
     if not spoken.has_message(message):
         return None
     found = spoken.get_message(message)

@@ -12,6 +12,7 @@ error-game-over = Das Spiel ist vorbei: Beginne ein neues oder sieh dir dieses Z
 error-illegal-move = Das geht jetzt nicht. Wähle einen der angebotenen Züge.
 error-missing-text = Ein Text fehlt. { $details }
 error-motu-error = Etwas ist schiefgegangen. { $details }
+error-nobody-asked = Gerade hat niemand etwas zu entscheiden. { $details }
 error-unknown-language = In dieser Sprache gibt es keine Texte. { $details }
 error-wrong-seat = Jemand anderes entscheidet. Warte, bis du an der Reihe bist.
 

@@ -12,6 +12,7 @@ error-game-over = La partie est finie : commences-en une autre ou revois celle-
 error-illegal-move = Ce n’est pas possible maintenant. Choisis l’un des coups proposés.
 error-missing-text = Il manque un texte. { $details }
 error-motu-error = Quelque chose n’a pas marché. { $details }
+error-nobody-asked = Personne n’a rien à décider maintenant. { $details }
 error-unknown-language = Il n’y a pas de textes dans cette langue. { $details }
 error-wrong-seat = C’est à quelqu’un d’autre de décider. Attends ton tour.
 

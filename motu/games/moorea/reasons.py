@@ -37,9 +37,9 @@ def why_not(s: MooreaState, seat: Seat, handle: str) -> Reason | None:
     return WHILE[s.agenda[-1].step](s, seat, kind, thing)
 
 
-def because(rule: str, id: str, **args: Any) -> Reason:
+def because(rule: str, sentence: str, **args: Any) -> Reason:
     """A reason of one sentence."""
-    return Reason(Phrase(id, tuple(args.items())), rule)
+    return Reason(Phrase(sentence, tuple(args.items())), rule)
 
 
 def not_asked(s: MooreaState, seat: Seat) -> Reason:
@@ -53,7 +53,7 @@ def not_asked(s: MooreaState, seat: Seat) -> Reason:
     return because("M1.1", "why-not-your-turn", seat=int(s.waiting))
 
 
-def while_drawing(s: MooreaState, seat: Seat, kind: str, thing: str) -> Reason:
+def while_drawing(s: MooreaState, _seat: Seat, kind: str, _thing: str) -> Reason:
     """[M1.2] Drawing comes before acting."""
     if kind == "pile":
         return because("M2.10", "why-pile-empty")
@@ -85,14 +85,14 @@ def while_acting(s: MooreaState, seat: Seat, kind: str, thing: str) -> Reason:
     return because("M1.2", "why-drawn")
 
 
-def while_giving(s: MooreaState, seat: Seat, kind: str, thing: str) -> Reason:
+def while_giving(_s: MooreaState, _seat: Seat, kind: str, _thing: str) -> Reason:
     """[M4.1] Two commodities are being chosen."""
     if kind == "hand":
         return because("M4.3", "why-no-gift")
     return because("M4.1", "why-give-first" if kind == "open" else "why-giving")
 
 
-def while_taking(s: MooreaState, seat: Seat, kind: str, thing: str) -> Reason:
+def while_taking(s: MooreaState, _seat: Seat, _kind: str, _thing: str) -> Reason:
     """[M4.1] The two are chosen, and the open card is not."""
     return because("M4.1", "why-taking", given=goods(pair_counts(s.agenda[-1].a)))
 
@@ -147,13 +147,13 @@ def while_laying(s: MooreaState, seat: Seat, kind: str, thing: str) -> Reason:
     return because("M8.3", "why-laying", store=name(STORE_NAMES[store]))
 
 
-def while_discarding(s: MooreaState, seat: Seat, kind: str, thing: str) -> Reason:
+def while_discarding(s: MooreaState, seat: Seat, _kind: str, _thing: str) -> Reason:
     """[M10.3] The hand limit comes before everything else."""
     surplus = bag.total(s.players[seat].hand) - limit.limit(s, seat)
     return because("M10.3", "why-discard-first", count=int(surplus))
 
 
-def while_confirming(s: MooreaState, seat: Seat, kind: str, thing: str) -> Reason:
+def while_confirming(_s: MooreaState, _seat: Seat, _kind: str, _thing: str) -> Reason:
     """[M3.1] One action a turn."""
     return because("M3.1", "why-acted")
 

@@ -256,7 +256,7 @@ score-seashell_necklace = { name-seashell_necklace }
 
 ## Settings
 
-setting-starting_player = Startspieler
+setting-starting_player = Wer beginnt
     .about = Wer den ersten Zug hat.
 setting-starting_player-random = Zufall
     .about = Die Würfel des Tisches entscheiden.
@@ -336,8 +336,8 @@ why-pile-empty = Stapel und Ablagestapel sind leer, es gibt nichts zu ziehen.
 why-open-row = Ohne { $tool-the } ziehst du nur vom Stapel.
 why-first-draw = Die erste Karte ist Pflicht. Danach darfst du aufhören.
 why-draw-first = Erst ziehen, dann handeln.
-why-drawn = Für diesen Zug hast du fertig gezogen. Wähle jetzt eine Aktion oder passe.
-why-open-by-exchange = Für diesen Zug hast du fertig gezogen. Eine offene Karte bekommst du jetzt nur durch Tauschen.
+why-drawn = Für diesen Zug ist das Ziehen vorbei. Wähle jetzt eine Aktion oder passe.
+why-open-by-exchange = Für diesen Zug ist das Ziehen vorbei. Eine offene Karte bekommst du jetzt nur durch Tauschen.
 why-act-first = Wähle zuerst eine Aktion oder passe.
 why-exchange-few =
     { $count ->

@@ -332,8 +332,8 @@ why-pile-empty = Pile and discard are both empty, so there is nothing to draw.
 why-open-row = Without { $tool-the } you draw from the pile only.
 why-first-draw = The first draw is compulsory. You may stop after it.
 why-draw-first = Draw first, then act.
-why-drawn = You have done your drawing for this turn. Act now, or pass.
-why-open-by-exchange = You have done your drawing for this turn. To get an open card now, choose the exchange.
+why-drawn = Drawing is over for this turn. Act now, or pass.
+why-open-by-exchange = Drawing is over for this turn. To get an open card now, choose the exchange.
 why-act-first = First act or pass.
 why-exchange-few =
     { $count ->

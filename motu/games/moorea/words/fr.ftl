@@ -157,7 +157,7 @@ step-over = Fin de la partie
 ask-draw = Quelle carte pioches-tu ?
 ask-draw-more = Pioches-tu une autre carte ?
 ask-act = Choisis une action ou passe.
-ask-give = Quelles sont les deux matières premières que tu donnes ?
+ask-give = Quelles deux matières premières donnes-tu ?
 ask-take = Quelle carte visible prends-tu contre { $given } ?
 ask-pay = Comment paies-tu { $product-the } ?
 ask-pay-tool =
@@ -189,7 +189,7 @@ take = Prendre { $good-one }
 pay = Payer { $cost }
 lay-count =
     { $count ->
-        [0] Ne rien en poser { $store-at }
+        [0] Ne pas en poser { $store-at }
        *[other] Poser { goods } { $store-at }
     }
 discard = Défausser { $good-one }
@@ -297,13 +297,13 @@ setting-same_sites_add_up-yes = S’ajoutent
 setting-same_sites_add_up-no = Comptent une fois
     .about = Un seul d’entre eux économise sa matière première.
 setting-hand_tracker = Cartes connues
-    .about = Si la table retient les cartes en main que tout le monde a vues.
+    .about = Détermine si la table retient les cartes en main que tout le monde a vues.
 setting-hand_tracker-off = À toi de retenir
     .about = Des autres mains, on ne voit que la taille.
 setting-hand_tracker-on = Affichées
     .about = Les cartes prises au vu de tous restent visibles.
 setting-confirm_end_of_turn = Fin du tour
-    .about = Si tu confirmes la fin d’un tour qui peut encore être annulé.
+    .about = Détermine si tu confirmes la fin d’un tour qui peut encore être annulé.
 setting-confirm_end_of_turn-off = Aussitôt
     .about = Le tour passe de lui-même.
 setting-confirm_end_of_turn-on = Confirmer

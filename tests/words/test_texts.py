@@ -1,0 +1,237 @@
+"""Every text that can be asked for is there, in every language, and nothing else."""
+
+from __future__ import annotations
+
+import ast as python
+import inspect
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+
+import motu
+from motu.core import errors
+from motu.core.game import SPECTATOR, Game
+from motu.core.table import NO_UNDO
+from motu.games.moorea.components import FIRST_SITE, PRODUCT_NAMES, STORE_NAMES, TOOL_NAMES
+from motu.games.moorea.view import STEP_NAMES
+from motu.shelf import games
+from motu.words import LANGUAGES, SHARED, MissingText, UnknownLanguage, Words, problem
+from tests.words.play import inside, spoken
+from tests.words.texts import Text, arguments, entries, texts
+
+FILES = [SHARED, *games]
+NAMES = ["Anouk", "Jonas", "Lea", "Reef", "Kai"]
+HOME = {"title", "tagline", "pitch"}  # how a game introduces itself before anybody plays it
+STEPS = {"moorea": [*STEP_NAMES.values(), "act", "chance", "over"]}
+SCORED = {"moorea": [*PRODUCT_NAMES[FIRST_SITE:], *TOOL_NAMES, *(f"{store}_cards" for store in STORE_NAMES)]}
+
+
+def python_files() -> list[Path]:
+    return sorted(Path(motu.__path__[0]).rglob("*.py"))
+
+
+def calls(name: str, position: int) -> Iterator[str]:
+    """The literal that stands in this position of every call of that name."""
+    for file in python_files():
+        for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Call) and getattr(node.func, "id", "") == name and len(node.args) > position:
+                argument = node.args[position]
+                if isinstance(argument, python.Constant) and isinstance(argument.value, str):
+                    yield argument.value
+
+
+def literals() -> set[str]:
+    """Every string in the code that could be an id."""
+    found: set[str] = set()
+    for file in python_files():
+        for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
+
+
+def built(game: Game) -> set[str]:
+    """The ids that are put together from what the game consists of."""
+    ids = HOME | {f"step-{step}" for step in STEPS[game.name]} | {f"score-{source}" for source in SCORED[game.name]}
+    for setting in game.settings:
+        ids |= {f"setting-{setting.name}", f"setting-{setting.name}.about"}
+        for value in setting.values:
+            ids |= {f"setting-{setting.name}-{value}", f"setting-{setting.name}-{value}.about"}
+    return ids | {f"told-{kind.replace('_', '-')}" for kind in calls("Event", 0)}
+
+
+def refusals() -> list[errors.MotuError]:
+    """One of each error that a person may cause."""
+    kinds = [kind for _, kind in inspect.getmembers(errors, inspect.isclass) if issubclass(kind, errors.MotuError)]
+    plain = [kind("what to do") for kind in kinds if kind is not errors.BadEdition]
+    return [*plain, errors.BadEdition(3, "what to do"), UnknownLanguage("what to do"), MissingText("what to do")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_a_file_is_well_formed(file: str, language: str) -> None:
+    junk = [entry.content for entry in entries(file, language) if isinstance(entry, ast.Junk)]
+    ids = [entry.id.name for entry in entries(file, language) if isinstance(entry, ast.Message)]
+    assert not junk
+    assert ids
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_the_languages_run_in_step(file: str) -> None:
+    """The same texts in the same order, under the same headings."""
+    english, *others = [list(texts(file, language)) for language in LANGUAGES]
+    assert all(other == english for other in others)
+    headings = [
+        [entry.content for entry in entries(file, language) if isinstance(entry, ast.GroupComment)]
+        for language in LANGUAGES
+    ]
+    assert headings[0] == headings[1] == headings[2]
+
+
+def test_shared_sections_are_in_alphabetical_order() -> None:
+    headings = [entry.content for entry in entries(SHARED, "en") if isinstance(entry, ast.GroupComment)]
+    assert headings == sorted(headings, key=str)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_the_languages_ask_for_the_same_arguments(file: str) -> None:
+    for key in texts(file, "en"):
+        asked = [arguments(file, language, key) for language in LANGUAGES]
+        assert asked[0] == asked[1] == asked[2], key
+
+
+@pytest.mark.parametrize("name", games)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_is_said_in_play_has_a_text(name: str, language: str) -> None:
+    words = Words(name, language, strict=True)
+    for phrase in spoken(name):
+        for me in (0, 1, SPECTATOR):
+            text = words.say(phrase, NAMES, me)
+            assert text == text.strip()
+            assert not re.search("[{}$\u2068\u2069]|  ", text), text
+
+
+@pytest.mark.parametrize("name", games)
+def test_arguments_are_given_to_texts_that_use_them(name: str) -> None:
+    """What is passed and used nowhere is left over from a text that was."""
+    given: dict[str, set[str]] = {}
+    for phrase in spoken(name):
+        for part in inside(phrase):
+            given.setdefault(part.id, set()).update(key for key, _ in part.args)
+    for key, keys in given.items():
+        assert keys - {"seat"} <= arguments(name, "en", key), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_literal_ids_have_a_text(language: str) -> None:
+    known = set().union(*(texts(file, language) for file in FILES))
+    assert {*calls("Phrase", 0), *calls("because", 1)} <= known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games)
+def test_ids_made_from_data_have_a_text(name: str, language: str) -> None:
+    assert built(games[name]) <= set(texts(name, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_have_a_text(language: str) -> None:
+    words = Words(SHARED, language, strict=True)
+    for error in refusals():
+        assert words.say(problem(error))
+    assert {f"no-undo-{key}" for key in NO_UNDO} <= set(texts(SHARED, language))
+
+
+def used(file: str) -> set[str]:
+    """The ids that somebody asks for."""
+    said = {part.id for name in games for phrase in spoken(name) for part in inside(phrase)}
+    made = {f"no-undo-{key}" for key in NO_UNDO} | {problem(error).id for error in refusals()}
+    made = made.union(*(built(game) for game in games.values()))
+    referred = set().union(*(text.references for language in LANGUAGES for text in texts(file, language).values()))
+    referred |= set().union(*(text.references for name in games for text in texts(name, "en").values()))
+    return literals() | said | made | referred
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_text_is_left_over(file: str) -> None:
+    messages = {key for key in texts(file, "en") if "." not in key}
+    assert messages - used(file) == set()
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_form_of_a_name_is_left_over(file: str) -> None:
+    """A part of a name, `.the` or `.at`, stands in some text of some language."""
+    asked = {key for key in used(file) if "." in key}
+    for language in LANGUAGES:
+        for text in texts(file, language).values():
+            asked |= {f"*.{part}" for _, _, part in (name.partition("-") for name in text.variables) if part}
+    for key in texts(file, "en"):
+        if "." in key:
+            assert {key, f"*.{key.partition('.')[2]}"} & asked, key
+
+
+def is_the_same_everywhere(key: str, text: Text, same_names: set[str]) -> bool:
+    """What may read the same in every language: what has no letters, names of pieces, and the title."""
+    letters = any(letter.isalpha() for part in text.prose for letter in part)
+    return not letters or key == "title" or key.partition(".")[0] in same_names
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_texts_are_translated(file: str) -> None:
+    printed = printed_names(file)
+    same_names = {
+        f"name-{key}" for key, names in printed.items() if len({name.lower() for name in names.values()}) == 1
+    }
+    for key, text in texts(file, "en").items():
+        if not is_the_same_everywhere(key, text, same_names):
+            assert any(texts(file, language)[key].prose != text.prose for language in LANGUAGES), key
+
+
+def printed_names(file: str) -> dict[str, dict[str, str]]:
+    """What the component file calls each piece, by its id and language."""
+    found: dict[str, dict[str, str]] = {}
+    for rows in games[file].components().values() if file else ():
+        for row in rows if isinstance(rows, list) else ():
+            found[row["id"]] = {language: row[f"name_{language}"] for language in LANGUAGES}
+    return found
+
+
+@pytest.mark.parametrize("name", games)
+def test_pieces_are_called_as_on_their_cards(name: str) -> None:
+    printed = printed_names(name)
+    assert printed
+    for key, names in printed.items():
+        for language in LANGUAGES:
+            card = names[language].replace("'", "’")
+            assert texts(name, language)[f"name-{key}"].prose == (card[0].upper() + card[1:],)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_typography(file: str, language: str) -> None:
+    """Curved apostrophes; in French no plain space before high punctuation."""
+    for key, text in texts(file, language).items():
+        prose = "\0".join(text.prose)
+        assert "'" not in prose, key
+        assert '"' not in prose, key
+        assert not re.search("\\.\\.\\.|  |[ \u00a0\u202f][.,]", prose), key
+        if language == "fr":
+            assert not re.search("(?<!\u202f)[?!;]|(?<!\u00a0):", prose), key
+        else:
+            assert not re.search("[\u00a0\u202f ][?!;:]", prose), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_sentences_end_and_labels_do_not(file: str, language: str) -> None:
+    for key, text in texts(file, language).items():
+        kind = key.partition("-")[0]
+        ends = text.prose[-1].rstrip("\u202f ")[-1:] if text.prose else ""
+        if kind in ("ask", "no", "pitch") or (kind == "why" and key != "why-offer"):
+            assert ends in (".", "?"), key
+        if kind in ("told", "name", "step", "score"):
+            assert ends != ".", key
