@@ -1,0 +1,15 @@
+// The drawings, put into the document once, so that <use href="#mo-wood"> finds them everywhere.
+
+import address from './pieces.svg?url'
+
+/** Fetch the shared sheet of drawings and lay it at the head of the document. */
+export async function placeSprite(sheet: string = address): Promise<void> {
+  if (document.querySelector(`svg[data-sheet="${sheet}"]`)) return
+  const reply = await fetch(sheet)
+  const drawn = new DOMParser().parseFromString(await reply.text(), 'image/svg+xml').documentElement
+  drawn.querySelector('style')?.remove() // tokens.css has the same rules, themed
+  drawn.dataset.sheet = sheet
+  drawn.setAttribute('class', 'sprite')
+  drawn.setAttribute('aria-hidden', 'true')
+  document.body.prepend(document.importNode(drawn, true))
+}

@@ -1,0 +1,53 @@
+// What this browser remembers about its reader: language, theme, motion, confirming.
+
+export type Theme = 'system' | 'day' | 'night'
+export type Motion = 'system' | 'on' | 'off'
+export type Confirm = 'always' | 'touch' | 'final'
+export interface Choices { language: string; theme: Theme; motion: Motion; confirm: Confirm }
+
+const KEY = 'motu.choices'
+const DEFAULTS: Choices = { language: '', theme: 'system', motion: 'system', confirm: 'touch' }
+
+export const choices: Choices = $state({ ...DEFAULTS, ...remembered() })
+
+const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)')
+const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
+let darkNow = $state(dark?.matches ?? false)
+let stillNow = $state(still?.matches ?? false)
+dark?.addEventListener('change', (event) => (darkNow = event.matches))
+still?.addEventListener('change', (event) => (stillNow = event.matches))
+
+/** The theme to show now. */
+export function theme(): 'day' | 'night' {
+  if (choices.theme !== 'system') return choices.theme
+  return darkNow ? 'night' : 'day'
+}
+
+/** Whether pieces fly, or everything jumps to its place. */
+export function moving(): boolean {
+  return choices.motion === 'system' ? !stillNow : choices.motion === 'on'
+}
+
+/** Change some choices and remember them. A browser that refuses to remember still changes. */
+export function choose(change: Partial<Choices>): void {
+  Object.assign(choices, change)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(choices))
+  } catch {
+    // private windows may refuse storage: the choice then lasts as long as the page
+  }
+}
+
+/** Put theme and motion on the root element, where the stylesheets look. Call once, inside an effect. */
+export function dress(root: HTMLElement): void {
+  root.dataset.theme = theme()
+  root.dataset.motion = moving() ? 'on' : 'off'
+}
+
+function remembered(): Partial<Choices> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choices>
+  } catch {
+    return {}
+  }
+}

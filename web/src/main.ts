@@ -1,0 +1,9 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './design/tokens.css'
+import './design/page.css'
+import { placeSprite } from './design/sprite'
+import { preferred, words } from './lib/words.svelte'
+
+await Promise.all([words.use(preferred(), false), placeSprite()])
+mount(App, { target: document.getElementById('page')! })
