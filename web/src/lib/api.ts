@@ -1,39 +1,37 @@
 // Questions to the server over HTTP. Whatever goes wrong comes out as a Refusal with a stable code.
 
-import type { GameInfo, Problem, TableInfo } from './wire'
+import type { GameInfo, Json, MakeTable, Me, Moment, Problem, Replay, TableInfo } from './wire'
 
-/** The server said no, or did not say anything. */
-export class Refusal extends Error implements Problem {
+/** The server said no, or said nothing. */
+export class Refusal extends Error {
   constructor(
-    readonly code: string,
+    readonly code: Problem['code'] | 'unreachable',
     message: string,
     readonly next: string,
-    readonly status: number,
   ) {
     super(message)
   }
 }
 
-export interface Me { name: string; tables: TableInfo[] }
-export interface NewTable {
-  game: string; seats: number; settings: Record<string, string>; bots: (string | null)[]; listed: boolean
-}
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 
 export const api = {
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   rules: (game: string) => ask<string>('GET', `/api/games/${game}/rules`),
-  components: (game: string) => ask<Record<string, unknown>>('GET', `/api/games/${game}/components`),
+  components: (game: string) => ask<Json>('GET', `/api/games/${game}/components`),
   me: () => ask<Me>('GET', '/api/me'),
   rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
   tables: () => ask<TableInfo[]>('GET', '/api/tables'),
-  table: (id: string) => ask<TableInfo>('GET', `/api/tables/${id}`),
-  open: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
-  join: (id: string, seat?: number) => ask<TableInfo>('POST', `/api/tables/${id}/join`, seat === undefined ? {} : { seat }),
-  leave: (id: string) => ask<TableInfo>('POST', `/api/tables/${id}/leave`),
-  start: (id: string) => ask<TableInfo>('POST', `/api/tables/${id}/start`),
-  rematch: (id: string) => ask<TableInfo>('POST', `/api/tables/${id}/rematch`),
-  seat: (id: string, seat: number, bot: string | null) =>
-    ask<TableInfo>('PUT', `/api/tables/${id}/seats/${seat}`, { bot }),
+  table: (id: string) => ask<TableInfo>('GET', table(id)),
+  make: (wish: MakeTable) => ask<TableInfo>('POST', '/api/tables', wish),
+  join: (id: string, seat: number | null = null) => ask<TableInfo>('POST', `${table(id)}/join`, { seat }),
+  leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`),
+  start: (id: string, fill: string | null = null) => ask<TableInfo>('POST', `${table(id)}/start`, { fill }),
+  rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`),
+  seat: (id: string, seat: number, bot: string | null) => ask<TableInfo>('PUT', `${table(id)}/seats/${seat}`, { bot }),
+  replay: (id: string) => ask<Replay>('GET', `${table(id)}/replay`),
+  moment: (id: string, moment: number) => ask<Moment>('GET', `${table(id)}/moments/${moment}`),
+  recordAddress: (id: string) => `${table(id)}/record`,
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -52,13 +50,13 @@ async function reach(path: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(path, request)
   } catch {
-    throw new Refusal('unreachable', 'The server does not answer.', 'Check the connection, then try again.', 0)
+    throw new Refusal('unreachable', 'The server does not answer.', 'Check the connection, then try again.')
   }
 }
 
 async function refusal(reply: Response): Promise<Refusal> {
   const said = (await reply.json().catch(() => ({}))) as Partial<Problem>
-  return new Refusal(said.code ?? 'unknown', said.message ?? reply.statusText, said.next ?? '', reply.status)
+  return new Refusal(said.code ?? 'broken', said.message ?? reply.statusText, said.next ?? '')
 }
 
 /** The token that proves a request comes from our own page; the server lays it into a readable cookie. */

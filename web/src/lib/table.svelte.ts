@@ -1,85 +1,72 @@
-// One table, live: what the server last said, what has been sent and not yet saved, and the way back after a lost link.
+// One table, live: what the server last said, what was sent and is not yet saved, and the way back after a lost link.
 
+import { Link, type Connection, type SocketMaker } from './link.svelte'
 import type {
-  Decision, Entry, ErrorMessage, MovedMessage, Reason, ScoreLine, ServerMessage, TableInfo, TableMessage, View,
+  Decision, Entry, Moved, NoUndo, Play, Position, Reason, Refused, Standing, Table, TableInfo, ToPage, Undo,
 } from './wire'
 
-export type Connection = 'connecting' | 'live' | 'away'
-export type Command = { type: 'play'; command_id: string; seq: number; move: number } | { type: 'undo'; command_id: string; seq: number }
-export type SocketMaker = (address: string) => WebSocket
+const SAVED_FOR = 2_000 // how long the "saved" tick stays
 
-const FIRST_WAIT = 400 // milliseconds before the first attempt to come back
-const LONGEST_WAIT = 15_000
-const HEARTBEAT = 20_000
-const SILENCE = 45_000 // a socket that has said nothing for so long is dead
-
-/** What can be drawn: the table at one moment. */
-export interface Moment {
-  seq: number; view: View; decision: Decision | null; ledger: ScoreLine[][]; undo: string; ranking: number[] | null
-}
+/** What can be drawn: the game at one moment, and what the reader may do there. */
+export interface Scene { seq: number; position: Position; decision: Decision | null; undo: NoUndo }
 
 export class TableStore {
-  connection = $state<Connection>('connecting')
   info = $state.raw<TableInfo | null>(null)
-  now = $state.raw<Moment | null>(null) // the newest moment
+  now = $state.raw<Scene | null>(null) // the newest; null while the table waits for players
   log = $state.raw<Entry[]>([])
-  turns = $state.raw<number[][]>([]) // scores after each turn, for the graph
+  history = $state.raw<Standing[]>([])
   commitment = $state('')
-  /** Changes that arrived one by one and have not been shown yet; whoever animates takes them off with shown(). */
-  queue = $state.raw<MovedMessage[]>([])
-  pending = $state.raw<Command | null>(null) // sent, not yet acknowledged
-  saved = $state(0) // seq of the last own command that the server has acknowledged
-  problem = $state.raw<ErrorMessage | null>(null)
+  /** Changes that came one by one and have not been shown yet, oldest first; whoever animates calls shown(). */
+  queue = $state.raw<Moved[]>([])
+  pending = $state.raw<Play | Undo | null>(null) // sent, not yet acknowledged
+  saved = $state(false) // for a moment after an own command is safe on the server's disk
+  problem = $state.raw<Refused | null>(null)
 
-  private socket: WebSocket | null = null
-  private asked = new Map<string, (reason: Reason | null) => void>()
-  private attempts = 0
-  private heardAt = 0
-  private timers: { retry?: ReturnType<typeof setTimeout>; beat?: ReturnType<typeof setInterval> } = {}
-  private closed = false
+  private seq = 0
+  private link: Link
+  private questions = new Map<string, (reason: Reason | null) => void>()
+  private tick: ReturnType<typeof setTimeout> | undefined
 
-  constructor(
-    readonly id: string,
-    private readonly make: SocketMaker = (address) => new WebSocket(address),
-  ) {}
+  constructor(readonly id: string, make?: SocketMaker) {
+    this.link = new Link(`/ws/tables/${id}`, (message) => this.hear(message), () => this.forgetQuestions(), make)
+  }
 
-  get mine(): Decision | null {
+  get connection(): Connection {
+    return this.link.state
+  }
+
+  /** What the reader is asked; nothing while an answer is on its way. */
+  get decision(): Decision | null {
     return this.pending ? null : (this.now?.decision ?? null)
   }
 
-  /** Connect, and stay connected until close(). */
+  get names(): string[] {
+    return this.info?.seats.map((seat) => seat.name) ?? []
+  }
+
   open(): void {
-    this.closed = false
-    this.connect()
-    this.timers.beat = setInterval(() => this.beat(), HEARTBEAT)
-    globalThis.addEventListener?.('online', this.hurry)
-    globalThis.document?.addEventListener('visibilitychange', this.hurry)
+    this.link.open(() => ({ type: 'ping', v: 1, seq: this.seq, view_hash: this.now?.position.view_hash ?? '' }))
   }
 
   close(): void {
-    this.closed = true
-    clearTimeout(this.timers.retry)
-    clearInterval(this.timers.beat)
-    globalThis.removeEventListener?.('online', this.hurry)
-    globalThis.document?.removeEventListener('visibilitychange', this.hurry)
-    this.socket?.close()
-    this.forgetQuestions()
+    this.link.close()
+    clearTimeout(this.tick)
   }
 
   play(move: number): void {
-    if (this.now) this.command({ type: 'play', command_id: crypto.randomUUID(), seq: this.now.seq, move })
+    this.command({ type: 'play', v: 1, command_id: crypto.randomUUID(), seq: this.seq, move })
   }
 
   undo(): void {
-    if (this.now) this.command({ type: 'undo', command_id: crypto.randomUUID(), seq: this.now.seq })
+    this.command({ type: 'undo', v: 1, command_id: crypto.randomUUID(), seq: this.seq })
   }
 
-  /** Why a click on this handle does nothing now; null when it does something or nobody answers. */
+  /** Why a click on this handle does nothing now; null when it does something, or nobody answers. */
   why(handle: string): Promise<Reason | null> {
     const command_id = crypto.randomUUID()
     return new Promise((answer) => {
-      this.asked.set(command_id, answer)
-      if (!this.send({ type: 'why', command_id, handle })) this.answer(command_id, null)
+      this.questions.set(command_id, answer)
+      if (!this.link.send({ type: 'why', v: 1, command_id, handle })) this.answer(command_id, null)
     })
   }
 
@@ -92,122 +79,84 @@ export class TableStore {
     this.problem = null
   }
 
-  private command(command: Command): void {
-    if (this.pending) return // one at a time: the answer decides what can be asked next
+  /** One at a time: the answer decides what can be asked next. Kept until answered, over any number of lost links. */
+  private command(command: Play | Undo): void {
+    if (this.pending || !this.now) return
     this.problem = null
     this.pending = command
-    this.send(command)
+    this.link.send(command)
   }
 
-  private send(message: object): boolean {
-    if (this.socket?.readyState !== 1) return false
-    this.socket.send(JSON.stringify({ v: 1, ...message }))
-    return true
-  }
-
-  private connect(): void {
-    if (this.closed) return
-    this.connection = this.now ? 'away' : 'connecting'
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = this.make(`${scheme}://${location.host}/ws/tables/${this.id}`)
-    this.socket = socket
-    this.heardAt = Date.now()
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage)
-    socket.onclose = () => {
-      if (socket === this.socket) this.lost()
-    }
-  }
-
-  private lost(): void {
-    this.socket = null
-    this.forgetQuestions()
-    if (this.closed) return
-    this.connection = 'away'
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts++)
-    this.timers.retry = setTimeout(() => this.connect(), wait * (0.5 + Math.random() / 2))
-  }
-
-  /** The network is back, or the reader is: do not wait for the next attempt. */
-  private hurry = (): void => {
-    if (this.closed || this.socket || globalThis.document?.visibilityState === 'hidden') return
-    clearTimeout(this.timers.retry)
-    this.attempts = 0
-    this.connect()
-  }
-
-  private beat(): void {
-    if (!this.socket) return
-    if (Date.now() - this.heardAt > SILENCE) {
-      const dead = this.socket
-      this.lost()
-      dead.close()
-    } else this.send({ type: 'ping' })
-  }
-
-  private hear(message: ServerMessage): void {
-    this.heardAt = Date.now()
+  private hear(message: ToPage): void {
     if (message.type === 'table') this.take(message)
     else if (message.type === 'moved') this.step(message)
     else if (message.type === 'info') this.info = message.info
-    else if (message.type === 'ack') this.settled(message.command_id, message.seq)
+    else if (message.type === 'ack') this.acknowledge(message.command_id)
     else if (message.type === 'why') this.answer(message.command_id, message.reason)
     else if (message.type === 'error') this.fail(message)
     else if (message.type === 'stale') {
-      this.settled(message.command_id)
-      this.take({ ...message, type: 'table' })
+      this.settle(message.command_id)
+      this.take(message.table)
     }
   }
 
-  /** The whole table: on connecting, and after a gap. What was sent before the link broke is sent again, once. */
-  private take(message: TableMessage): void {
-    this.attempts = 0
-    this.connection = 'live'
-    this.info = message.info
-    this.now = momentOf(message)
-    this.log = message.log
-    this.turns = message.turns
-    this.commitment = message.commitment
+  /** The whole table: on connecting, and after a gap. What was sent before the link broke is sent again. */
+  private take(table: Table): void {
+    this.link.healthy()
+    this.seq = table.seq
+    this.info = table.info
+    this.now = table.position && sceneOf(table, table.position)
+    this.log = table.log
+    this.history = table.history
+    this.commitment = table.commitment
     this.queue = []
-    if (this.pending) this.send(this.pending)
+    if (this.pending) this.link.send(this.pending)
   }
 
-  private step(message: MovedMessage): void {
-    if (!this.now || message.seq <= this.now.seq) return
-    if (message.seq > this.now.seq + 1) {
-      this.send({ type: 'sync', seq: this.now.seq })
+  private step(moved: Moved): void {
+    if (moved.seq <= this.seq) return
+    if (moved.seq > this.seq + 1) {
+      this.link.send({ type: 'sync', v: 1 })
       return
     }
-    this.now = momentOf(message)
-    this.log = [...this.log, ...message.entries]
-    this.turns = [...this.turns, message.scores]
-    this.queue = [...this.queue, message]
+    const kept = <T extends { moment: number }>(line: T) => line.moment <= moved.position.moment
+    this.seq = moved.seq
+    this.now = sceneOf(moved, moved.position)
+    this.log = [...this.log.filter(kept), ...moved.entries]
+    this.history = [...this.history.filter((line) => line.moment < moved.standing.moment), moved.standing]
+    this.queue = [...this.queue, moved]
   }
 
-  private settled(command_id: string, seq?: number): void {
-    if (this.pending?.command_id !== command_id) return
+  private acknowledge(command_id: string): void {
+    if (!this.settle(command_id)) return
+    this.saved = true
+    clearTimeout(this.tick)
+    this.tick = setTimeout(() => (this.saved = false), SAVED_FOR)
+  }
+
+  private settle(command_id: string): boolean {
+    if (this.pending?.command_id !== command_id) return false
     this.pending = null
-    if (seq !== undefined) this.saved = seq
+    return true
   }
 
-  private fail(message: ErrorMessage): void {
-    this.problem = message
-    if (message.command_id) {
-      this.settled(message.command_id)
-      this.answer(message.command_id, null)
-    }
+  private fail(refused: Refused): void {
+    this.problem = refused
+    if (refused.command_id === null) return
+    this.settle(refused.command_id)
+    this.answer(refused.command_id, null)
   }
 
   private answer(command_id: string, reason: Reason | null): void {
-    this.asked.get(command_id)?.(reason)
-    this.asked.delete(command_id)
+    this.questions.get(command_id)?.(reason)
+    this.questions.delete(command_id)
   }
 
   private forgetQuestions(): void {
-    for (const id of [...this.asked.keys()]) this.answer(id, null)
+    for (const id of [...this.questions.keys()]) this.answer(id, null)
   }
 }
 
-function momentOf(message: TableMessage | MovedMessage): Moment {
-  const { seq, view, decision, ledger, undo, ranking } = message
-  return { seq, view, decision, ledger, undo, ranking }
+function sceneOf(said: Table | Moved, position: Position): Scene {
+  return { seq: said.seq, position, decision: said.decision, undo: said.undo }
 }
