@@ -38,7 +38,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const headers: Record<string, string> = { accept: 'application/json' }
   if (method !== 'GET') {
     headers['content-type'] = 'application/json'
-    headers['x-csrftoken'] = await csrf()
+    headers['x-motu-csrf'] = await token()
   }
   const reply = await reach(path, { method, headers, body: method === 'GET' ? undefined : JSON.stringify(body ?? {}) })
   if (!reply.ok) throw await refusal(reply)
@@ -59,9 +59,9 @@ async function refusal(reply: Response): Promise<Refusal> {
   return new Refusal(said.code ?? 'broken', said.message ?? reply.statusText, said.next ?? '')
 }
 
-/** The token that proves a request comes from our own page; the server lays it into a readable cookie. */
-async function csrf(): Promise<string> {
-  const found = () => /(?:^|; )csrftoken=([^;]+)/.exec(document.cookie)?.[1]
+/** What proves that a request comes from our own page: the server lays it into a cookie that scripts can read. */
+async function token(): Promise<string> {
+  const found = () => /(?:^|; )motu_csrf=([^;]+)/.exec(document.cookie)?.[1]
   if (!found()) await reach('/api/me', {})
   return found() ?? ''
 }
