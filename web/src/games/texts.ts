@@ -1,0 +1,63 @@
+// A table in words: headings, lines and tables, for the text board. A game may tell its own view in
+// web/src/games/<game>/text.ts; any other view is told as it comes.
+
+import type { Arg } from '../lib/phrase'
+import type { Json } from '../lib/wire'
+
+export interface TextTable { caption: string; head: string[]; rows: string[][] }
+export interface TextSection { heading: string; lines: string[]; tables: TextTable[] }
+
+/** How a view is put into words: texts of the game, names of things and of players. */
+export interface Teller {
+  say(id: string, args?: Record<string, Arg>): string
+  name(thing: string): string
+  player(seat: number): string
+}
+
+export type Telling = (view: Json, teller: Teller) => TextSection[]
+
+const TEXTS = import.meta.glob<{ sections: Telling }>('./*/text.ts')
+const UNTOLD = new Set(['game', 'handles', 'seat', 'steps'])
+
+export async function tellingOf(game: string): Promise<Telling> {
+  return (await TEXTS[`./${game}/text.ts`]?.())?.sections ?? plainly
+}
+
+/** Any view at all: its numbers and words first, then a section for each part of it. */
+export function plainly(view: Record<string, Json>, teller: Teller): TextSection[] {
+  const parts = Object.entries(view).filter(([key]) => !UNTOLD.has(key))
+  const facts = parts.filter(([, value]) => !isDeep(value)).map(([key, value]) => `${worded(key)}: ${told(value, teller)}`)
+  const sections = parts.filter(([, value]) => isDeep(value)).map(([key, value]) => section(worded(key), value, teller))
+  return [{ heading: teller.say('text-table'), lines: facts, tables: [] }, ...sections]
+}
+
+function section(heading: string, value: Json, teller: Teller): TextSection {
+  if (Array.isArray(value) && value.some((row) => isTable(row))) {
+    return { heading, lines: [], tables: [tableOf(heading, value.filter(isTable), teller)] }
+  }
+  return { heading, lines: [told(value, teller)], tables: [] }
+}
+
+function tableOf(caption: string, rows: Record<string, Json>[], teller: Teller): TextTable {
+  const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  return { caption, head: keys.map(worded), rows: rows.map((row) => keys.map((key) => told(row[key], teller))) }
+}
+
+function told(value: Json, teller: Teller): string {
+  if (value === null || value === undefined) return '–'
+  if (Array.isArray(value)) return value.map((part) => told(part, teller)).join(', ') || '–'
+  if (isTable(value)) return Object.entries(value).map(([key, part]) => `${teller.name(key)} ${told(part, teller)}`).join(', ') || '–'
+  return typeof value === 'string' ? teller.name(value) : String(value)
+}
+
+function isDeep(value: Json): boolean {
+  return typeof value === 'object' && value !== null
+}
+
+function isTable(value: Json): value is Record<string, Json> {
+  return isDeep(value) && !Array.isArray(value)
+}
+
+function worded(key: string): string {
+  return key.replaceAll('_', ' ')
+}
