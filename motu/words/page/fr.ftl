@@ -1,0 +1,370 @@
+### Ce que seule la page dit. Les fichiers des langues vont de pair, section par section.
+
+## Everywhere
+
+skip = Aller au contenu
+nav = Pages
+nav-home = Motu, la première page
+nav-games = Jeux
+nav-tables = Tables
+nav-learn = Apprendre
+language = Langue
+language-en = English
+language-fr = Français
+language-de = Deutsch
+night = Nuit
+settings = Réglages
+retry = Réessayer
+close = Fermer
+rules = Règles
+components = Cartes et pièces
+
+## First page
+
+home-title = Choisis un jeu, assieds-toi
+home-lead = Joue tout de suite, entre amis ou contre des robots.
+players = Joueurs :
+minutes = { $count } min
+level-1 = facile à apprendre
+level-2 = demande un peu d’apprentissage
+level-3 = pour joueurs expérimentés
+play-now = Jouer
+play-with-friends = Jouer entre amis
+continue = Continuer
+tables-wait =
+    { $count ->
+        [0] rien ne t’attend
+        [one] { $count } table t’attend
+       *[other] { $count } tables t’attendent
+    }
+all-tables = Toutes les tables
+join-a-table = Rejoindre une table
+open-a-table = Ouvrir une table
+no-open-tables = Personne n’a de table ouverte en ce moment. Ouvres-en une : les autres la voient ici, et tu peux envoyer le lien à tes amis.
+seats-taken = { $taken } sur { $seats }
+first-steps = Trois choses à savoir
+first-ring = Un anneau : tu peux
+    .about = Clique sur ce qui brille, dans n’importe quel ordre. Tu vois le prix avant que cela compte.
+first-why = Interroge ce qui ne brille pas
+    .about = Montre-le, et il dit ce qui manque, avec la règle.
+first-undo = Reviens en arrière
+    .about = Annuler est gratuit tant qu’aucune carte cachée n’apparaît. Un cadenas te prévient avant.
+
+## Tables in lists
+
+your-turn = À toi
+table-play = Jouer
+table-look = Voir
+table-watch = Regarder
+table-join = Rejoindre
+table-sit = Ouvrir
+table-replay = Revoir
+table-waiting = Attend des joueurs : { $taken } sur { $seats }
+table-running = En cours
+table-choosing = { $name } choisit
+table-over = Terminée
+table-won =
+    { $shared ->
+        [yes] Terminée : tu partages la victoire
+       *[no] Terminée : tu as gagné
+    }
+table-winner =
+    { $count ->
+        [one] Terminée : { $names } a gagné
+       *[other] Terminée : { $names } partagent la victoire
+    }
+table-not-begun = Pas commencée
+table-standing =
+    { $points ->
+        [one] { $place } sur { $seats }, { $points } point
+       *[other] { $place } sur { $seats }, { $points } points
+    }
+place =
+    { $kind ->
+        [one] { $place }er
+       *[other] { $place }e
+    }
+just-now = à l’instant
+
+## A new table and its lobby
+
+you = Toi
+yes = oui
+no = non
+seats = Places
+seat-count = Combien de joueurs ?
+seat-friend = Un ami, par lien
+    .about = Tu recevras un lien à envoyer quand la table sera ouverte.
+seat-bot = Robot : { $bot }
+seat-free = libre
+seat-here = présent
+seat-away = en route
+seat-take = S’asseoir ici
+seat-clear = Libérer cette place
+bot-random = Débutant
+    .about = Joue n’importe quel coup permis.
+bot-greedy = Marchand
+    .about = Prend ce qui paraît le mieux sur le moment.
+new-table = Une nouvelle table : { $game }
+new-open = Ouvrir la table
+new-open-about = Envoie ensuite le lien ; la partie commence quand tu le dis.
+new-start = Commencer
+new-start-about = Tout le monde est là : la partie commence tout de suite.
+visibility = Qui peut venir
+visibility-private = Avec le lien seulement
+    .about = La table n’est dans aucune liste. Qui a le lien peut s’asseoir ou regarder.
+visibility-listed = Tout le monde
+    .about = La table figure sur la première page. Les autres peuvent la rejoindre et regarder.
+table-settings = Réglages de cette table
+lobby-title = { $game } : la table est ouverte
+lobby-host =
+    { $empty ->
+        [0] Tout le monde est là. Commence quand tu veux.
+        [one] { $empty } place est libre. Envoie le lien, ou commence avec un robot à cette place.
+       *[other] { $empty } places sont libres. Envoie le lien, ou commence avec des robots à ces places.
+    }
+lobby-seated =
+    { $empty ->
+        [0] Tout le monde est là. { $host } lance la partie.
+        [one] { $empty } place est libre. { $host } lance la partie.
+       *[other] { $empty } places sont libres. { $host } lance la partie.
+    }
+lobby-visitor =
+    { $empty ->
+        [0] Toutes les places sont prises. La partie commence bientôt, tu peux regarder.
+       *[other] { $host } t’invite. Assieds-toi !
+    }
+lobby-leave = Quitter
+lobby-sit = S’asseoir
+lobby-start = Commencer
+lobby-start-filled = Commencer avec des robots
+lobby-rules = Lire les règles en attendant
+invite = Inviter des amis
+invite-about = Qui ouvre ce lien peut s’asseoir. Aucun compte n’est nécessaire.
+invite-link = Lien vers cette table
+invite-copy = Copier
+invite-copied = Copié
+invite-share = Envoyer
+
+## Tables, finished games, settings
+
+games-title = Tables
+games-running = Les tiennes
+games-none = Tu n’es à aucune table.
+games-pick = Choisir un jeu
+games-others = Les autres
+games-finished = Terminées
+games-none-finished = Les parties que tu as finies restent ici, pour les revoir coup par coup.
+settings-name = Ton nom
+    .about = Ce que les autres voient à la table.
+settings-save = Enregistrer
+settings-saved = Enregistré
+settings-look = Apparence et gestes
+settings-theme = Lumière
+theme-system = Comme l’appareil
+theme-day = Jour
+theme-night = Nuit
+settings-motion = Mouvement
+motion-system = Comme l’appareil
+    .about = Les pièces bougent, sauf si ton appareil demande moins de mouvement.
+motion-on = Oui
+    .about = Les pièces vont à leur nouvelle place. Un clic passe à la fin.
+motion-off = Non
+    .about = Tout saute à sa place ; des drapeaux marquent les derniers coups.
+settings-confirm = Confirmer les coups
+confirm-always = Toujours
+    .about = Chaque coup attend un second clic.
+confirm-touch = Au toucher
+    .about = Un toucher montre le coup, Confirmer le joue. À la souris, seul ce qui est définitif demande.
+confirm-final = Si définitif
+    .about = Seul un coup qu’on ne peut pas annuler demande.
+
+## Rules and pieces
+
+rules-title = { $game } : les règles
+rules-lead = Avec nos propres mots, chaque règle avec son numéro
+rules-english = Ce résumé est écrit en anglais. À la table, tout parle ta langue.
+rule-number = Règle { $rule }
+chapters = Chapitres
+components-title = { $game } : cartes et pièces
+components-lead = Tout ce qui est imprimé, et d’où vient chaque valeur
+origins = D’où viennent les valeurs
+origin-rulebook = Règle du jeu
+    .letter = R
+    .about = Imprimé dans la règle du jeu.
+origin-public = Public
+    .letter = P
+    .about = Trouvé dans des sources publiques.
+origin-deduced = Déduit
+    .letter = D
+    .about = Découle de faits imprimés.
+origin-invented = Inventé
+    .letter = I
+    .about = Choisi pour ce programme, jusqu’à ce qu’une personne qui a la boîte le corrige.
+values =
+    { $count ->
+        [one] { $count } valeur.
+       *[other] { $count } valeurs.
+    }
+field-accepts = prend
+field-copies = exemplaires
+field-cost = prix
+field-cost_same = prix, biens identiques
+field-count = cartes
+field-designer = auteur
+field-illustrator = images
+field-max_players = joueurs au plus
+field-min_age = âge dès
+field-min_players = joueurs dès
+field-minutes = minutes
+field-points = points
+field-points_per_card = points par carte
+field-publisher = éditeur
+field-stack = pile
+field-title = titre
+field-to_hand = va dans la main
+field-total = en tout
+field-year = année
+
+## Text board
+
+text-title = { $game } : table en texte
+text-lead = La même table en mots, pour clavier et lecteur d’écran
+text-table = La table
+text-moves = Tes coups
+text-number = Numéro du coup
+text-play = Jouer
+text-undo = Annuler
+text-wait = Attends les autres.
+text-watching = Tu regardes.
+text-sending = Envoi …
+text-over = La partie est finie.
+text-gain = { $gain } points
+text-final = définitif
+text-no-such-move =
+    { $count ->
+        [0] Ce n’est pas ton tour : attends les autres.
+        [one] Il n’y a que le coup 1. Tape 1.
+       *[other] Ce coup n’existe pas. Tape un numéro de 1 à { $count }.
+    }
+text-scores = Points
+text-source = Pour
+text-total = Total
+text-place = Place
+text-log = Ce qui s’est passé
+text-turn = Tour { $number }
+text-earlier = Tours précédents
+text-revealed = quelque chose de caché est apparu
+text-why = Pourquoi pas ?
+text-why-what = Que voudrais-tu choisir ?
+text-why-choose = Choisis une chose
+text-why-ask = Demander
+text-why-possible = C’est possible maintenant : c’est parmi tes coups.
+text-drawn = Vers la table dessinée
+connection-connecting = Connexion …
+connection-away = La connexion est perdue. Elle revient toute seule …
+connection-live = Connecté
+
+## Replay
+
+replay-title = { $game } : la partie revue
+replay-bar = Étapes de la partie
+replay-step = Étape { $moment } sur { $last }
+replay-first = Au début
+replay-back = Une étape en arrière
+replay-on = Une étape en avant
+replay-last = À la fin
+replay-turn-back = Un tour en arrière
+replay-turn-on = Un tour en avant
+replay-run = Lecture
+replay-pause = Pause
+replay-eyes = Vu par
+replay-spectator = Spectateur
+replay-record = Télécharger l’enregistrement
+replay-leave = Quitter la relecture
+replay-keys = Les flèches avancent, Début et Fin sautent, espace lance la lecture.
+
+## Nothing here
+
+missing-page = Rien ici
+    .about = Cette adresse mène en pleine mer. Reviens aux jeux et choisis-en un.
+missing-table = Cette table n’existe pas
+    .about = Le lien est peut-être incomplet, ou tout le monde est parti avant le début. Demande un nouveau lien, ou ouvre une table toi-même.
+
+## What goes wrong
+# .next dit que faire.
+
+problem-bad_bots = Les robots ne correspondent pas aux places.
+    .next = Choisis-en au plus un par place.
+problem-bad_message = Le serveur n’a pas compris cette page.
+    .next = Recharge la page.
+problem-bad_name = Ce nom ne peut pas servir.
+    .next = Choisis-en un autre, avec des lettres ou des chiffres.
+problem-bad_setting = La table ne peut pas être préparée ainsi.
+    .next = Change les réglages et réessaie.
+problem-bad_token = Cette page n’est plus à jour.
+    .next = Recharge-la.
+problem-broken = Quelque chose s’est cassé sur le serveur.
+    .next = Rien n’est perdu. Réessaie dans un instant.
+problem-cannot_undo = Impossible de revenir en arrière.
+    .next = Continue à partir d’ici.
+problem-command_reused = Le serveur a déjà vu cet ordre.
+    .next = Recharge la page.
+problem-foreign_origin = La demande venait d’une autre page.
+    .next = Ouvre Motu à sa propre adresse.
+problem-game_over = La partie est finie.
+    .next = Demande une revanche, ou regarde la relecture.
+problem-illegal_move = Ce n’est pas possible maintenant.
+    .next = Choisis l’un des coups proposés.
+problem-no_session = Le serveur ne te connaît plus.
+    .next = Recharge la page.
+problem-no_such_bot = Ce robot n’existe pas.
+    .next = Choisis-en un autre.
+problem-no_such_game = Ce jeu n’existe pas.
+    .next = Reviens aux jeux et choisis-en un.
+problem-no_such_moment = La partie n’a pas cette étape.
+    .next = Choisis une étape sur la barre.
+problem-no_such_seat = Cette place n’existe pas.
+    .next = Choisis-en une autre.
+problem-no_such_table = Cette table n’existe pas.
+    .next = Vérifie le lien, ou ouvre une table toi-même.
+problem-not_found = Il n’y a rien à cette adresse.
+    .next = Reviens aux jeux.
+problem-not_host = Seul l’hôte peut faire cela.
+    .next = Demande à l’hôte de la table.
+problem-not_over = La partie n’est pas encore finie.
+    .next = Reviens quand elle le sera.
+problem-not_playing = La partie n’est pas en cours.
+    .next = Attends le début.
+problem-not_saved = Le coup n’a pas pu être enregistré.
+    .next = Rien n’a changé. Réessaie dans un instant.
+problem-not_seated = Tu n’es pas à cette table.
+    .next = Assieds-toi d’abord.
+problem-not_waiting = La partie a déjà commencé.
+    .next = Regarde-la, ou ouvre une nouvelle table.
+problem-old_page = Cette page est plus ancienne que le serveur.
+    .next = Recharge-la.
+problem-other_rules = La partie suivait des règles plus anciennes.
+    .next = Elle ne peut pas continuer. Commences-en une autre.
+problem-refused = Le serveur a refusé.
+    .next = Recharge la page.
+problem-seat_taken = Quelqu’un d’autre est assis là.
+    .next = Choisis une autre place.
+problem-seats_empty = Des places sont encore libres.
+    .next = Attends, ou donne-les à des robots.
+problem-still_there = La personne est encore là.
+    .next = Attends qu’elle soit partie.
+problem-table_full = Toutes les places sont prises.
+    .next = Tu peux regarder, ou ouvrir une table toi-même.
+problem-too_fast = C’était trop rapide.
+    .next = Attends un instant, puis réessaie.
+problem-too_large = C’était trop à la fois.
+    .next = Recharge la page.
+problem-too_many_sockets = Motu est ouvert dans trop de fenêtres.
+    .next = Fermes-en quelques-unes.
+problem-unreachable = Le serveur ne répond pas.
+    .next = Vérifie la connexion, puis réessaie.
+problem-wrong_method = Le serveur n’a pas compris cette page.
+    .next = Recharge la page.
+problem-wrong_seat = C’est le tour de quelqu’un d’autre.
+    .next = Attends le tien.

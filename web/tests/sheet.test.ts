@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { groups, tally } from '../src/lib/sheet'
+
+const SHEET = {
+  format_version: 1,
+  limits: { hand: 6, source: 'rulebook', digital: { stall: 10, source: 'invented' } },
+  product: [
+    { id: 'hut', class: 'intermediate', name_en: 'hut', cost: { bamboo: 2 }, points: 0, source: 'invented', source_points: 'rulebook', note: 'n' },
+    { id: 'forest', class: 'site', points: 2, source: 'deduced' },
+  ],
+}
+
+test('entries are parted by class, and values carry their own origin before that of the entry', () => {
+  const found = groups(SHEET)
+  expect(found.map((group) => group.name)).toEqual(['limits', 'intermediate', 'site'])
+  expect(found[1]?.pieces[0]).toEqual({
+    id: 'hut',
+    origin: 'invented',
+    note: 'n',
+    facts: [
+      { field: 'cost', value: { bamboo: 2 }, origin: 'invented' },
+      { field: 'points', value: 0, origin: 'rulebook' },
+    ],
+  })
+})
+
+test('a table inside a table is a piece of its own', () => {
+  expect(groups(SHEET)[0]?.pieces.map((piece) => [piece.id, piece.facts.map((fact) => fact.origin)])).toEqual([
+    ['limits', ['rulebook']],
+    ['digital', ['invented']],
+  ])
+})
+
+test('origins are counted by value', () => {
+  expect([...tally(groups(SHEET))]).toEqual([['rulebook', 2], ['public', 0], ['deduced', 1], ['invented', 2]])
+})

@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TableStore } from '../src/lib/table.svelte'
+import type { Moved, Position, Table, ToPage } from '../src/lib/wire'
+
+class FakeSocket {
+  static made: FakeSocket[] = []
+  readyState = 1
+  sent: { type: string; command_id: string; seq: number; move: number }[] = []
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+  constructor(readonly address: string) {
+    FakeSocket.made.push(this)
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text))
+  }
+  close() {
+    this.readyState = 3
+    this.onclose?.()
+  }
+  say(message: ToPage) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+const make = (address: string) => new FakeSocket(address) as unknown as WebSocket
+const last = () => FakeSocket.made.at(-1)!
+const position = (moment: number): Position =>
+  ({ moment, turn: 1, view: { moment }, view_hash: `h${moment}`, scores: [0], ledger: [[]], ranking: null })
+const entry = (moment: number) => ({ moment, turn: 1, seat: 0, kind: 'k', data: [], phrase: { id: 'x', args: {} }, reveals: false })
+const standing = (moment: number) => ({ moment, turn: 1, seat: 0, scores: [moment] })
+const decision = { seat: 0, rule: 'M1.1', prompt: { id: 'ask', args: {} }, options: [] }
+const table = (seq: number, moment = seq): Table =>
+  ({
+    type: 'table', v: 1, seq, info: { id: 't', seats: [{ name: 'Lea' }] }, commitment: 'c', position: position(moment),
+    decision, undo: '', log: [entry(moment)], history: [standing(moment)],
+  }) as unknown as Table
+const moved = (seq: number, moment = seq): Moved =>
+  ({
+    type: 'moved', v: 1, seq, cause: 'played', seat: 0, position: position(moment), decision: null, undo: 'other',
+    entries: [entry(moment)], standing: standing(moment),
+  })
+
+let store: TableStore
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('location', { protocol: 'https:', host: 'motu.test' })
+  vi.stubGlobal('document', { addEventListener() {}, removeEventListener() {}, visibilityState: 'visible' })
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+  vi.stubGlobal('WebSocket', { OPEN: 1 })
+  FakeSocket.made = []
+  store = new TableStore('t', make)
+  store.open()
+})
+
+afterEach(() => {
+  store.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('the whole table is taken on connecting', () => {
+  expect(last().address).toBe('wss://motu.test/ws/tables/t')
+  expect(store.connection).toBe('connecting')
+  last().say(table(4))
+  expect(store.connection).toBe('live')
+  expect(store.now?.position.moment).toBe(4)
+  expect(store.decision).toEqual(decision)
+  expect(store.names).toEqual(['Lea'])
+})
+
+test('a change is added to log and history and waits in the queue', () => {
+  last().say(table(4))
+  last().say(moved(5))
+  expect(store.log.map((line) => line.moment)).toEqual([4, 5])
+  expect(store.history.map((line) => line.moment)).toEqual([4, 5])
+  expect(store.queue.map((change) => change.seq)).toEqual([5])
+  store.shown()
+  expect(store.queue).toEqual([])
+})
+
+test('an undo drops what came after', () => {
+  last().say(table(4))
+  last().say(moved(5))
+  last().say({ ...moved(6, 4), cause: 'undone', entries: [] })
+  expect(store.log.map((line) => line.moment)).toEqual([4])
+  expect(store.history.map((line) => line.moment)).toEqual([4])
+})
+
+test('a change already shown is ignored; a gap asks for everything', () => {
+  last().say(table(4))
+  last().say(moved(4))
+  expect(store.queue).toEqual([])
+  last().say(moved(6))
+  expect(last().sent).toEqual([{ type: 'sync', v: 1 }])
+  expect(store.now?.position.moment).toBe(4)
+})
+
+test('one command at a time, saved when acknowledged', () => {
+  last().say(table(4))
+  store.play(17)
+  store.play(18)
+  const [sent, ...more] = last().sent
+  expect(sent).toMatchObject({ type: 'play', seq: 4, move: 17 })
+  expect(more).toEqual([])
+  expect(store.decision).toBeNull()
+  last().say({ type: 'ack', v: 1, command_id: sent!.command_id, seq: 5 })
+  expect(store.pending).toBeNull()
+  expect(store.saved).toBe(true)
+  vi.advanceTimersByTime(2_000)
+  expect(store.saved).toBe(false)
+})
+
+test('a command that was not answered is sent again after a lost link, with the same id', () => {
+  last().say(table(4))
+  store.play(17)
+  const first = last().sent[0]!
+  last().close()
+  expect(store.connection).toBe('away')
+  vi.advanceTimersByTime(400)
+  expect(FakeSocket.made).toHaveLength(2)
+  last().say(table(4))
+  expect(store.connection).toBe('live')
+  expect(last().sent).toEqual([first])
+})
+
+test('each failure waits longer, with jitter, up to a limit', () => {
+  const waits: number[] = []
+  for (let i = 0; i < 9; i++) {
+    const before = Date.now()
+    const known = FakeSocket.made.length
+    last().close()
+    while (FakeSocket.made.length === known) vi.advanceTimersByTime(10)
+    waits.push(Date.now() - before)
+  }
+  expect(waits[0]).toBeLessThanOrEqual(400)
+  expect(waits[3]).toBeGreaterThanOrEqual(1_600)
+  expect(Math.max(...waits)).toBeLessThanOrEqual(15_000)
+})
+
+test('a stale command is dropped and the table taken as it is', () => {
+  last().say(table(4))
+  store.play(17)
+  last().say({ type: 'stale', v: 1, command_id: last().sent[0]!.command_id, table: table(7) })
+  expect(store.pending).toBeNull()
+  expect(store.now?.position.moment).toBe(7)
+  expect(last().sent).toHaveLength(1)
+})
+
+test('a refusal is told and frees the hand', () => {
+  last().say(table(4))
+  store.play(17)
+  last().say({ type: 'error', v: 1, command_id: last().sent[0]!.command_id, code: 'illegal_move', message: 'm', next: 'n' })
+  expect(store.problem?.code).toBe('illegal_move')
+  expect(store.decision).toEqual(decision)
+  store.dismiss()
+  expect(store.problem).toBeNull()
+})
+
+test('why is answered, or forgotten with the link', async () => {
+  last().say(table(4))
+  const reason = { phrase: { id: 'why-lack', args: {} }, rule: 'M5.8' }
+  const answered = store.why('display:jetty')
+  last().say({ type: 'why', v: 1, command_id: last().sent[0]!.command_id, handle: 'display:jetty', reason })
+  await expect(answered).resolves.toEqual(reason)
+  const lost = store.why('display:hut')
+  last().close()
+  await expect(lost).resolves.toBeNull()
+})
+
+test('a silent socket is given up; a living one is asked whether we are in step', () => {
+  last().say(table(4))
+  vi.advanceTimersByTime(20_000)
+  expect(last().sent).toEqual([{ type: 'ping', v: 1, seq: 4, view_hash: 'h4' }])
+  vi.advanceTimersByTime(40_400)
+  expect(FakeSocket.made.length).toBeGreaterThan(1)
+})
