@@ -40,6 +40,7 @@ def view(s: MooreaState, seat: Seat) -> Json:
         "active": s.active,
         "awaiting": s.waiting,
         "step": step_name(s),
+        "steps": ["draw", "act", "limit", "confirm"] if s.options.confirm else ["draw", "act", "limit"],
         "round": (s.turns + len(s.players) - 1) // len(s.players),
         "last_turns": None if s.last_turns == NOT_YET else s.last_turns,
         "rung": s.rung,
@@ -49,7 +50,7 @@ def view(s: MooreaState, seat: Seat) -> Json:
         "deck": deck(s),
         "display": [card(s, seat, slot) for slot in range(len(s.display))],
         "tools": [tool(s, seat, t) for t in range(len(TOOL_NAMES))],
-        "players": [place(s, seat, other) for other in range(len(s.players))],
+        "players": [place(s, seat, other, standing) for other, standing in enumerate(scoring.places(s))],
         "removed": {name: s.removed[i] for i, name in enumerate(PRODUCT_NAMES[:FIRST_SITE])},
         "boxed": products(setup.in_box(s.box, s.seats())),
         "unseen": {name: s.stack_one[p] + s.stack_two[p] for p, name in enumerate(PRODUCT_NAMES)},
@@ -103,6 +104,7 @@ def card(s: MooreaState, seat: Seat, slot: int) -> Json:
         lack = buy.lacking(s, seat, p)
         face["price"] = price(s, seat, p)
         face["lacking"] = named(lack)
+        face["missing"] = bag.total(lack)
         face["gain"] = buy.worth(s, seat, p) if p >= FIRST_SITE else 0
     return face
 
@@ -135,9 +137,11 @@ def price(s: MooreaState, seat: Seat, p: int) -> list[list[str]]:
 
 
 def tool(s: MooreaState, seat: Seat, t: int) -> Json:
-    """A pile of tools; how many cards of the best kind are lacking for whoever looks."""
+    """A pile of tools; how many cards of the best kind are missing for whoever looks."""
     face = {
         "tool": TOOL_NAMES[t],
+        "effect": effect(s, t),
+        "value": s.box.hand_limit_more if t == s.box.limit_tool else s.box.draws_more if t == s.box.draw_tool else 1,
         "left": s.tools_left(t),
         "cost": s.box.tool_cost[t],
         "points": s.box.tool_points[t],
@@ -146,21 +150,28 @@ def tool(s: MooreaState, seat: Seat, t: int) -> Json:
         player = s.players[seat]
         best = max(player.hand[c] for c in range(COMMODITIES))
         face["owned"] = player.has(t)
-        face["lacking"] = 0 if player.has(t) else max(0, s.box.tool_cost[t] - best)
+        face["missing"] = 0 if player.has(t) else max(0, s.box.tool_cost[t] - best)
     return face
 
 
-def place(s: MooreaState, seat: Seat, other: Seat) -> Json:
+def effect(s: MooreaState, t: int) -> str:
+    """What a tool is good for: a text `does-<effect>` in the game's words."""
+    box = s.box
+    return {box.limit_tool: "limit", box.open_tool: "open_row", box.joker_tool: "joker", box.draw_tool: "draws"}[t]
+
+
+def place(s: MooreaState, seat: Seat, other: Seat, standing: int) -> Json:
     """[M13.1] What lies before a player; [M13.2] of a hand the others see only its size."""
     player = s.players[other]
     before = {
         "seat": other,
         "score": player.points,
+        "place": standing,
         "held": bag.total(player.hand),
         "limit": limit.limit(s, other),
         "draws": draw.draws(s, other),
         "tools": [name for t, name in enumerate(TOOL_NAMES) if player.has(t)],
-        "products": products(player.products),
+        "cards": [laid_out(s, player, p) for p in range(FIRST_SITE, PRODUCTS) if player.products[p]],
         "saves": named(player.saves),
         "stores": [
             store(s, player, p) for p in range(FIRST_STORE, FIRST_STORE + len(STORE_NAMES)) if player.products[p]
@@ -172,6 +183,16 @@ def place(s: MooreaState, seat: Seat, other: Seat) -> Json:
     if s.options.tracker:
         before["known"] = named(player.known)  # [M12.4]
     return before
+
+
+def laid_out(s: MooreaState, player: Player, p: int) -> Json:
+    """Equal products before a player, with what they are worth now."""
+    count = player.products[p]
+    points = scoring.necklaces(s.box, count) if p == NECKLACE else count * s.box.points[p]
+    face = {"product": PRODUCT_NAMES[p], "class": product_class(p), "count": count, "points": points}
+    if p < FIRST_STORE:
+        face["saves"] = COMMODITY_NAMES[s.box.saved_kind[p]]
+    return face
 
 
 def store(s: MooreaState, player: Player, p: int) -> Json:

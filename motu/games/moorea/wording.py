@@ -19,7 +19,7 @@ from motu.games.moorea.components import (
     TOOL_NAMES,
     Components,
 )
-from motu.games.moorea.rules import buy, draw, limit
+from motu.games.moorea.rules import buy, limit, stores
 from motu.games.moorea.state import MooreaState
 
 
@@ -60,7 +60,16 @@ def decision(s: MooreaState) -> Decision:
     if s.waiting < 0:
         raise NobodyAsked("No seat has a decision to make: let chance answer, or look at the final scores.")
     f = s.agenda[-1]
-    return Decision(f.seat, s.book[f.step].rule, prompt(s), [option(s, move) for move in s.moves()])
+    options = [option(s, move)._replace(final=no_way_back(s, move)) for move in s.moves()]
+    return Decision(f.seat, s.book[f.step].rule, prompt(s), options)
+
+
+def no_way_back(s: MooreaState, move: int) -> bool:
+    """Whether a move cannot be taken back: chance answers it, something hidden comes out, or the turn passes on."""
+    after = s.clone()
+    told: list[Event] = []
+    after.play(move, told)
+    return after.waiting != s.waiting or any(event.reveals for event in told)
 
 
 def prompt(s: MooreaState) -> Phrase:
@@ -94,11 +103,11 @@ def option(s: MooreaState, move: int) -> Option:
 
 def draw_option(s: MooreaState, move: int) -> Option:
     if move == moves.DRAW_PILE:
-        return Option(move, ("pile",), Phrase("draw-pile"), final=True)
+        return Option(move, ("pile",), Phrase("draw-pile"))
     if move == moves.STOP:
         return Option(move, ("stop",), Phrase("stop"))
     c = COMMODITY_NAMES[move - moves.DRAW_OPEN]
-    return Option(move, (f"open:{c}",), Phrase("draw-open", (("good", name(c)),)), final=draw.supply(s) > 0)
+    return Option(move, (f"open:{c}",), Phrase("draw-open", (("good", name(c)),)))
 
 
 def action_option(s: MooreaState, move: int) -> Option:
@@ -113,8 +122,17 @@ def action_option(s: MooreaState, move: int) -> Option:
         t = move - moves.BUY_TOOL
         label = Phrase("buy-tool", (("tool", name(TOOL_NAMES[t])), ("count", int(s.box.tool_cost[t]))))
         return Option(move, (f"tool:{TOOL_NAMES[t]}",), label, gain=int(s.box.tool_points[t]))
+    return lay_option(s, seat, move)
+
+
+def lay_option(s: MooreaState, seat: int, move: int) -> Option:
+    """Cards for a store; how many, and what they bring, is told at once when there is only one that fits."""
     store = move - moves.LAY
-    return Option(move, (f"store:{STORE_NAMES[store]}",), Phrase("lay", (("store", name(STORE_NAMES[store])),)))
+    handles = (f"store:{STORE_NAMES[store]}",)
+    g = stores.next_kind(s, seat, store, 0)
+    if s.players[seat].hand[g] > 1 or stores.next_kind(s, seat, store, g + 1) < len(GOOD_NAMES):
+        return Option(move, handles, Phrase("lay", (("store", name(STORE_NAMES[store])),)))
+    return laying(s, move, handles, store, g, 1)
 
 
 def buy_option(s: MooreaState, seat: int, move: int) -> Option:
@@ -123,13 +141,12 @@ def buy_option(s: MooreaState, seat: int, move: int) -> Option:
     ways = buy.payments(s, seat, p)
     product = name(PRODUCT_NAMES[p])
     gain = int(buy.worth(s, seat, p)) if p >= FIRST_SITE else 0
-    final = s.deck_size() > 0
     handles = (f"display:{PRODUCT_NAMES[p]}",)
     if len(ways) > 1:
-        return Option(move, handles, Phrase("buy", (("product", product),)), gain=gain, final=False)
+        return Option(move, handles, Phrase("buy", (("product", product),)), gain=gain)
     paid = list(buy.cards_of(s, seat, p, ways[0]))
     label = Phrase("buy-for", (("product", product), ("cost", goods(paid))))
-    return Option(move, handles, label, in_hand(paid), gain, final)
+    return Option(move, handles, label, in_hand(paid), gain)
 
 
 def answer_option(s: MooreaState, move: int) -> Option:
@@ -141,7 +158,7 @@ def answer_option(s: MooreaState, move: int) -> Option:
     if move < moves.PAY_TOOL:
         c = COMMODITY_NAMES[move - moves.TAKE]
         spends = in_hand(pair_counts(f.a))
-        return Option(move, (f"open:{c}",), Phrase("take", (("good", name(c)),)), spends, final=True)
+        return Option(move, (f"open:{c}",), Phrase("take", (("good", name(c)),)), spends)
     if move < moves.DISCARD:
         c = COMMODITY_NAMES[move - moves.PAY_TOOL]
         cost = int(s.box.tool_cost[f.a])
@@ -151,12 +168,12 @@ def answer_option(s: MooreaState, move: int) -> Option:
         g = GOOD_NAMES[move - moves.DISCARD]
         return Option(move, (f"hand:{g}",), Phrase("discard", (("good", name(g)),)), (f"hand:{g}",))
     if move == moves.END_TURN:
-        return Option(move, ("end_turn",), Phrase("end-turn"), final=True)
+        return Option(move, ("end_turn",), Phrase("end-turn"))
     if moves.COUNT <= move < moves.pay_same(s.box):
         return count_option(s, move)
     paid = list(buy.cards_of(s, f.seat, f.a, move))
     gain = int(buy.worth(s, f.seat, f.a)) if f.a >= FIRST_SITE else 0
-    return Option(move, in_hand(paid), Phrase("pay", (("cost", goods(paid)),)), in_hand(paid), gain, s.deck_size() > 0)
+    return Option(move, in_hand(paid), Phrase("pay", (("cost", goods(paid)),)), in_hand(paid), gain)
 
 
 def count_option(s: MooreaState, move: int) -> Option:
@@ -164,9 +181,14 @@ def count_option(s: MooreaState, move: int) -> Option:
     f = s.agenda[-1]
     store, g = divmod(f.a, len(GOOD_NAMES))
     n = move - moves.COUNT
+    return laying(s, move, (f"count:{n}",), store, g, n)
+
+
+def laying(s: MooreaState, move: int, handles: tuple[str, ...], store: int, g: int, n: int) -> Option:
+    """So many cards of one good to a store."""
     label = Phrase("lay-count", (("good", GOOD_NAMES[g]), ("count", n), ("store", name(STORE_NAMES[store]))))
     gain = int(n * s.box.points_per_card[FIRST_STORE + store])
-    return Option(move, (f"count:{n}",), label, (f"hand:{GOOD_NAMES[g]}",) * n, gain)
+    return Option(move, handles, label, (f"hand:{GOOD_NAMES[g]}",) * n, gain)
 
 
 def pair_counts(pair: int) -> list[int]:
