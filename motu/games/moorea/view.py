@@ -22,6 +22,7 @@ from motu.games.moorea.components import (
     PRODUCTS,
     STORE_NAMES,
     TOOL_NAMES,
+    Components,
     product_class,
 )
 from motu.games.moorea.rules import buy, draw, limit, scoring, setup
@@ -100,6 +101,8 @@ def card(s: MooreaState, seat: Seat, slot: int) -> Json:
         "same": box.cost_same[p],
         "cost": named(box.cost[p * GOODS : (p + 1) * GOODS]),
     }
+    if product_class(p) == "site":
+        face["saves"] = {COMMODITY_NAMES[box.saved_kind[p]]: box.saved[p]}
     if seat >= 0:
         lack = buy.lacking(s, seat, p)
         face["price"] = price(s, seat, p)
@@ -140,8 +143,7 @@ def tool(s: MooreaState, seat: Seat, t: int) -> Json:
     """A pile of tools; how many cards of the best kind are missing for whoever looks."""
     face = {
         "tool": TOOL_NAMES[t],
-        "effect": effect(s, t),
-        "value": s.box.hand_limit_more if t == s.box.limit_tool else s.box.draws_more if t == s.box.draw_tool else 1,
+        **effect(s.box, t),
         "left": s.tools_left(t),
         "cost": s.box.tool_cost[t],
         "points": s.box.tool_points[t],
@@ -154,10 +156,13 @@ def tool(s: MooreaState, seat: Seat, t: int) -> Json:
     return face
 
 
-def effect(s: MooreaState, t: int) -> str:
-    """What a tool is good for: a text `does-<effect>` in the game's words."""
-    box = s.box
-    return {box.limit_tool: "limit", box.open_tool: "open_row", box.joker_tool: "joker", box.draw_tool: "draws"}[t]
+def effect(box: Components, t: int) -> Json:
+    """What a tool is good for, by the word of the component file; with a number, what it is without the tool."""
+    if t == box.limit_tool:
+        return {"effect": "hand_limit", "value": box.hand_limit_more, "usual": box.hand_limit}
+    if t == box.draw_tool:
+        return {"effect": "draws_per_turn", "value": box.draws_more, "usual": box.draws}
+    return {"effect": "draw_from_open" if t == box.open_tool else "fish_is_joker_for_products"}
 
 
 def place(s: MooreaState, seat: Seat, other: Seat, standing: int) -> Json:
@@ -191,7 +196,7 @@ def laid_out(s: MooreaState, player: Player, p: int) -> Json:
     points = scoring.necklaces(s.box, count) if p == NECKLACE else count * s.box.points[p]
     face = {"product": PRODUCT_NAMES[p], "class": product_class(p), "count": count, "points": points}
     if p < FIRST_STORE:
-        face["saves"] = COMMODITY_NAMES[s.box.saved_kind[p]]
+        face["saves"] = {COMMODITY_NAMES[s.box.saved_kind[p]]: player.saves[s.box.saved_kind[p]]}
     return face
 
 

@@ -1,10 +1,81 @@
 // What a game brings to the page, found by its folder: nothing here names a game.
+//
+// The table (web/src/table) is the same for all games: status, rivals, score, log, own place, draft and buttons. A game
+// fills it with the parts below, from web/src/games/<game>/board.ts (default export), and its texts. Each part is a
+// component that finds what it needs through useSeen() of table/seen.svelte.ts:
+//
+//   seen.view       what the server's view() says, whole; nothing else is known about the game
+//   seen.decision   what the reader is asked, null while others choose, in replays and for onlookers
+//   seen.preview    the option that is picked, or that the pointer rests on: draw its ghost, its price, its gain
+//
+// Anything that can be clicked is a <Handle name="display:jetty" at="slot:3"> of lib/Handle.svelte: the name stands in
+// options, `at` is the one place it has. Whatever a line of the log or a flying piece may point to, and is no handle,
+// carries data-at. Handles that lie nowhere on the board (count:3, end_turn) become buttons beside the draft by themselves.
+//
+// Live: <Table {store}>. Replay: new Seen(board, info, scene) with scene.decision = null, shown by <Stage {seen}>;
+// go on with seen.show(scene, log, history).
 
 import type { Component } from 'svelte'
+import type { Entry, Json, Phrase } from '../lib/wire'
 
-const BOARDS = import.meta.glob<{ default: Component<any> }>('./*/Board.svelte')
+/** What every game's view has in common. */
+export interface TableView {
+  game: string
+  seat: number
+  active: number // whose turn it is
+  awaiting: number // who is to choose; below 0: nobody
+  step: string // one of `steps`, or another word; texts step-<name>
+  steps: string[]
+  round: number
+  last_turns: number | null // turns left, once the end has been rung in
+  players: { seat: number; score: number; place: number }[] // by seat
+}
+
+/** An action that is always offered in the same spot; grey when no option has one of its handles. */
+export interface Action { label: string; icon: string; handles: (view: Json) => string[] }
+
+/** Something as it is explained on demand: its name, its drawing, and what can be said about it. */
+export interface Tip { name: Phrase; picture: string; lines: Phrase[] }
+
+/**
+ * A piece on its way. `before` the table changes it leaves; `after` that it arrives at what is new there. Of several
+ * places the first one counts that is there. From a `back` it is turned over; with `stagger` it follows on another's heels.
+ */
+export interface Flight { picture: string; from: string[]; to: string[]; when: 'before' | 'after'; back?: boolean; stagger?: boolean }
+
+export interface GameBoard {
+  Centre: Component // what lies between the players
+  Own: Component // what lies on the beach: the reader's place
+  Purse: Component // under the reader's name
+  Area: Component<{ seat: number }> // all that lies before a player, large
+  Rival: Component<{ seat: number }> // the same, small, in the panel
+  Badge: Component<{ seat: number }> // beside the name in the panel: what matters even when there is no room
+  Side?: Component // a further panel above the log
+  Line: Component<{ entry: Entry }> // a line of the log in pictures
+  actions: Action[]
+  /** The drawing of a source of points in the score sheet. */
+  source(source: string): string | null
+  /** The drawing of a handle that lies nowhere on the board. */
+  icon(handle: string): string | null
+  /** The drawings that stand for a phrase inside a sentence; null when it is said in words. */
+  pictures(phrase: Phrase): string[] | null
+  /** The drawing and the short title of a draft; null: its label does. */
+  draft(option: { handles: string[]; label: Phrase }, view: Json): { picture: string; title: Phrase } | null
+  tip(handle: string, view: Json): Tip | null
+  /** Whether an entry gets a line in the log; what the table shows anyway needs none. */
+  logged(entry: Entry): boolean
+  /** Whether an entry is what a turn was about. */
+  headline(entry: Entry): boolean
+  /** Places that an entry speaks of. */
+  places(entry: Entry): string[]
+  /** Of these the ones to be marked until the reader has moved. */
+  flags(entry: Entry): string[]
+  flights(entry: Entry, home: number): Flight[]
+}
+
+const BOARDS = import.meta.glob<{ default: GameBoard }>('./*/board.ts')
 
 /** The drawn board of a game; null when it has none and is played from the text board. */
-export async function boardOf(game: string): Promise<Component<any> | null> {
-  return (await BOARDS[`./${game}/Board.svelte`]?.())?.default ?? null
+export async function boardOf(game: string): Promise<GameBoard | null> {
+  return (await BOARDS[`./${game}/board.ts`]?.())?.default ?? null
 }

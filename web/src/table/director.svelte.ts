@@ -1,0 +1,64 @@
+// Shows what happened one change after the other: pieces fly, then the table is as the server says it is.
+
+import { tick } from 'svelte'
+import { Flights } from '../lib/animate'
+import { moving } from '../lib/choices.svelte'
+import type { TableStore } from '../lib/table.svelte'
+import type { Moved } from '../lib/wire'
+import type { Seen } from './seen.svelte'
+
+const MOST = 12 // more changes than this are not played one by one: somebody was away
+
+export class Director {
+  running = $state(false)
+  private flights: Flights | null = null
+  private hurried = false
+
+  constructor(
+    private readonly store: TableStore,
+    private readonly seen: Seen,
+    private readonly root: () => HTMLElement,
+  ) {}
+
+  /** Something new has come: play it, or jump there. */
+  async follow(): Promise<void> {
+    if (this.running) return
+    if (!this.store.queue.length || !this.plays()) return this.jump()
+    this.running = true
+    while (this.store.queue.length && !this.hurried && this.plays()) await this.play(this.store.queue[0]!)
+    this.running = false
+    this.jump()
+  }
+
+  /** To the end of everything, by any click. */
+  hurry(): void {
+    if (!this.running) return
+    this.hurried = true
+    this.flights?.hurry()
+  }
+
+  private plays(): boolean {
+    return moving() && document.visibilityState === 'visible' && this.store.queue.length <= MOST
+  }
+
+  private async play(moved: Moved): Promise<void> {
+    const home = this.seen.home
+    const flights = moved.cause === 'undone' ? [] : moved.entries.flatMap((entry) => this.seen.board.flights(entry, home))
+    this.flights = new Flights(this.root())
+    await this.flights.leave(flights.filter((flight) => flight.when === 'before'))
+    const upTo = <T extends { moment: number }>(lines: T[]) => lines.filter((line) => line.moment <= moved.position.moment)
+    this.seen.show(moved, upTo(this.store.log), upTo(this.store.history))
+    this.store.shown()
+    await tick()
+    this.flights.settle()
+    await this.flights.arrive(flights.filter((flight) => flight.when === 'after'))
+    this.flights = null
+  }
+
+  private jump(): void {
+    this.hurried = false
+    if (this.store.queue.length) this.store.shown(true)
+    const now = this.store.now
+    if (now && now !== this.seen.scene) this.seen.show(now, this.store.log, this.store.history)
+  }
+}

@@ -1,0 +1,117 @@
+// The note that explains a thing: what it is, and why it cannot be chosen now. By pointer, focus or long press.
+
+import { getContext, setContext } from 'svelte'
+import type { Reason } from '../lib/wire'
+import type { Seen } from './seen.svelte'
+
+const PAUSE = 300 // milliseconds the pointer rests before something explains why it does nothing
+const LONG_PAUSE = 800 // the same for something that is clear by itself
+const PRESS = 450 // a long press
+const GRACE = 160 // time to move the pointer into the note
+
+export class Notes {
+  of = $state<string | null>(null) // the handle that is explained
+  anchor = $state.raw<HTMLElement | null>(null)
+  reason = $state.raw<Reason | null>(null)
+  sheet = $state(false) // from below, for fingers
+  pinned = $state(false)
+
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private swallow = false
+  private known = new Map<string, Promise<Reason | null>>()
+  private knownAt = -1
+
+  constructor(private readonly seen: Seen) {}
+
+  enter(handle: string, anchor: HTMLElement): void {
+    this.seen.looking = { handle, at: anchor.dataset.at ?? handle }
+    if (!this.pinned) this.later(this.silent(handle) ? PAUSE : LONG_PAUSE, () => this.open(handle, anchor, false))
+  }
+
+  focus(handle: string, anchor: HTMLElement): void {
+    this.seen.looking = { handle, at: anchor.dataset.at ?? handle }
+    if (!this.pinned) this.later(PAUSE, () => this.open(handle, anchor, false))
+  }
+
+  leave(handle: string): void {
+    if (this.seen.looking?.handle === handle) this.seen.looking = null
+    if (!this.pinned && !this.sheet) this.later(GRACE, () => this.close())
+  }
+
+  /** The pointer is on the note itself. */
+  stay(): void {
+    clearTimeout(this.timer)
+  }
+
+  press(handle: string, anchor: HTMLElement): void {
+    this.swallow = false
+    this.later(PRESS, () => {
+      this.swallow = true
+      this.open(handle, anchor, true)
+    })
+  }
+
+  release(): void {
+    if (!this.sheet) clearTimeout(this.timer)
+  }
+
+  /** Whether the click that now arrives ends a long press. */
+  pressed(): boolean {
+    const was = this.swallow
+    this.swallow = false
+    return was
+  }
+
+  /** A click that did nothing. */
+  explain(handle: string, anchor: HTMLElement, sheet: boolean): void {
+    clearTimeout(this.timer)
+    this.open(handle, anchor, sheet)
+  }
+
+  close(): void {
+    clearTimeout(this.timer)
+    this.of = null
+    this.anchor = null
+    this.reason = null
+    this.pinned = false
+    this.sheet = false
+  }
+
+  private open(handle: string, anchor: HTMLElement, sheet: boolean): void {
+    this.of = handle
+    this.anchor = anchor
+    this.sheet = sheet
+    this.pinned = false
+    this.reason = null
+    if (this.silent(handle)) void this.ask(handle).then((reason) => this.of === handle && (this.reason = reason))
+  }
+
+  /** Whether the reader is asked something, and this is no answer to it. */
+  private silent(handle: string): boolean {
+    return this.seen.options.length > 0 && !this.seen.offered.has(handle) && !this.seen.clicks.includes(handle)
+  }
+
+  /** The server's reason, asked once in a position. */
+  private ask(handle: string): Promise<Reason | null> {
+    if (this.knownAt !== this.seen.scene.seq) this.known.clear()
+    this.knownAt = this.seen.scene.seq
+    const answer = this.known.get(handle) ?? this.seen.hands.why(handle)
+    this.known.set(handle, answer)
+    return answer
+  }
+
+  private later(wait: number, then: () => void): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(then, wait)
+  }
+}
+
+const KEY = Symbol('notes')
+
+export function shareNotes(notes: Notes): Notes {
+  return setContext(KEY, notes)
+}
+
+export function useNotes(): Notes {
+  return getContext<Notes>(KEY)
+}

@@ -1,0 +1,62 @@
+// What has happened, put in order for the eye: turns of the log, gains, and the moves since the reader's own.
+
+import type { GameBoard } from '../games'
+import type { Entry, Standing } from '../lib/wire'
+
+/** What one player did in a row; what happened to the next one at the end of it already belongs to the next. */
+export interface Turn { first: number; turn: number; seat: number; entries: Entry[] }
+
+export function turnsOf(log: readonly Entry[]): Turn[] {
+  const turns: Turn[] = []
+  log.forEach((entry, first) => {
+    const last = turns.at(-1)
+    if (last?.seat !== entry.seat) turns.push({ first, turn: entry.turn, seat: entry.seat, entries: [entry] })
+    else {
+      last.entries.push(entry)
+      last.turn = entry.turn
+    }
+  })
+  return turns
+}
+
+/** The last turn in which a player chose something, as a position in the list. */
+function lastChoice(turns: readonly Turn[], history: readonly Standing[], seat: number): number {
+  const moments = new Set(history.filter((standing) => standing.seat === seat).map((standing) => standing.moment))
+  return turns.findLastIndex((turn) => turn.seat === seat && turn.entries.some((entry) => moments.has(entry.moment)))
+}
+
+/** What a moment changed in a player's score. */
+export function gainAt(history: readonly Standing[], moment: number, seat: number): number {
+  const i = history.findLastIndex((standing) => standing.moment === moment)
+  if (i < 1) return 0
+  return (history[i]!.scores[seat] ?? 0) - (history[i - 1]!.scores[seat] ?? 0)
+}
+
+/** A player's latest turn: what it was about, what it brought, and its number among those since the reader's last. */
+export interface Latest { seat: number; entry: Entry; gain: number; number: number | null }
+
+export function latest(board: GameBoard, log: readonly Entry[], history: readonly Standing[], home: number): Map<number, Latest> {
+  const turns = turnsOf(log)
+  const mine = lastChoice(turns, history, home)
+  const found = new Map<number, Latest>()
+  let number = 0
+  turns.forEach((turn, i) => {
+    const entry = turn.entries.findLast((line) => board.headline(line))
+    if (!entry || turn.seat === home) return
+    const moments = new Set(turn.entries.map((line) => line.moment))
+    const gain = [...moments].reduce((sum, moment) => sum + gainAt(history, moment, turn.seat), 0)
+    found.set(turn.seat, { seat: turn.seat, entry, gain, number: i > mine ? ++number : null })
+  })
+  return found
+}
+
+/** Places that changed since the reader's last turn, and who changed them. */
+export function flagged(board: GameBoard, log: readonly Entry[], history: readonly Standing[], home: number): Map<string, number> {
+  const turns = turnsOf(log)
+  const mine = lastChoice(turns, history, home)
+  const flags = new Map<string, number>()
+  for (const turn of turns.slice(mine + 1)) {
+    for (const entry of turn.entries) for (const at of board.flags(entry)) flags.set(at, turn.seat)
+  }
+  return flags
+}
