@@ -48,6 +48,11 @@ test.each(FOLDERS)('%s says the same in every language', (folder) => {
   for (const language of LANGUAGES) expect(ids(folder, language).sort()).toEqual([...english].sort())
 })
 
+test('no two files of shared texts have the same id', () => {
+  const all = FOLDERS.filter((folder) => folder.startsWith('motu/words')).flatMap((folder) => ids(folder, 'en'))
+  expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([])
+})
+
 test('every shared text that the page names exists', () => {
   const named = [...code.matchAll(/words\.t\(\s*'([^']+)'/g)].map((found) => found[1]!)
   expect(named.length).toBeGreaterThan(50)

@@ -53,28 +53,28 @@ first-undo = Nimm es zurück
 ## Tables in lists
 
 your-turn = Du bist dran
-table-play = Spielen
-table-look = Ansehen
-table-watch = Zusehen
-table-join = Mitspielen
-table-sit = Öffnen
-table-replay = Noch einmal
-table-waiting = Wartet auf Spieler: { $taken } von { $seats }
-table-running = Läuft
-table-choosing = { $name } überlegt
-table-over = Beendet
-table-won =
+list-play = Spielen
+list-look = Ansehen
+list-watch = Zusehen
+list-join = Mitspielen
+list-sit = Öffnen
+list-replay = Noch einmal
+list-waiting = Wartet auf Spieler: { $taken } von { $seats }
+list-running = Läuft
+list-choosing = { $name } überlegt
+list-over = Beendet
+list-won =
     { $shared ->
         [yes] Beendet: du teilst den Sieg
        *[no] Beendet: du hast gewonnen
     }
-table-winner =
+list-winner =
     { $count ->
         [one] Beendet: { $names } hat gewonnen
        *[other] Beendet: { $names } teilen den Sieg
     }
-table-not-begun = Noch nicht begonnen
-table-standing =
+list-not-begun = Noch nicht begonnen
+list-standing =
     { $points ->
         [one] { $place } von { $seats }, { $points } Punkt
        *[other] { $place } von { $seats }, { $points } Punkte
@@ -114,7 +114,7 @@ visibility-private = Nur mit Link
     .about = Der Tisch steht in keiner Liste. Wer den Link hat, kann sich setzen oder zusehen.
 visibility-listed = Alle
     .about = Der Tisch steht auf der ersten Seite. Andere können mitspielen und zusehen.
-table-settings = Einstellungen dieses Tischs
+new-settings = Einstellungen dieses Tischs
 lobby-title = { $game }: der Tisch ist offen
 lobby-host =
     { $empty ->

@@ -53,28 +53,28 @@ first-undo = Take it back
 ## Tables in lists
 
 your-turn = Your turn
-table-play = Play
-table-look = Look
-table-watch = Watch
-table-join = Join
-table-sit = Open
-table-replay = Replay
-table-waiting = Waits for players: { $taken } of { $seats }
-table-running = In play
-table-choosing = { $name } is choosing
-table-over = Finished
-table-won =
+list-play = Play
+list-look = Look
+list-watch = Watch
+list-join = Join
+list-sit = Open
+list-replay = Replay
+list-waiting = Waits for players: { $taken } of { $seats }
+list-running = In play
+list-choosing = { $name } is choosing
+list-over = Finished
+list-won =
     { $shared ->
         [yes] Finished: you share the victory
        *[no] Finished: you won
     }
-table-winner =
+list-winner =
     { $count ->
         [one] Finished: { $names } won
        *[other] Finished: { $names } share the victory
     }
-table-not-begun = Not begun
-table-standing =
+list-not-begun = Not begun
+list-standing =
     { $points ->
         [one] { $place } of { $seats }, { $points } point
        *[other] { $place } of { $seats }, { $points } points
@@ -117,7 +117,7 @@ visibility-private = Only with the link
     .about = The table is in no list. Whoever has the link can sit down or watch.
 visibility-listed = Everybody
     .about = The table is listed on the first page. Others can join and watch.
-table-settings = Settings of this table
+new-settings = Settings of this table
 lobby-title = { $game }: the table is open
 lobby-host =
     { $empty ->

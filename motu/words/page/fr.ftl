@@ -53,28 +53,28 @@ first-undo = Reviens en arrière
 ## Tables in lists
 
 your-turn = À toi
-table-play = Jouer
-table-look = Voir
-table-watch = Regarder
-table-join = Rejoindre
-table-sit = Ouvrir
-table-replay = Revoir
-table-waiting = Attend des joueurs : { $taken } sur { $seats }
-table-running = En cours
-table-choosing = { $name } choisit
-table-over = Terminée
-table-won =
+list-play = Jouer
+list-look = Voir
+list-watch = Regarder
+list-join = Rejoindre
+list-sit = Ouvrir
+list-replay = Revoir
+list-waiting = Attend des joueurs : { $taken } sur { $seats }
+list-running = En cours
+list-choosing = { $name } choisit
+list-over = Terminée
+list-won =
     { $shared ->
         [yes] Terminée : tu partages la victoire
        *[no] Terminée : tu as gagné
     }
-table-winner =
+list-winner =
     { $count ->
         [one] Terminée : { $names } a gagné
        *[other] Terminée : { $names } partagent la victoire
     }
-table-not-begun = Pas commencée
-table-standing =
+list-not-begun = Pas commencée
+list-standing =
     { $points ->
         [one] { $place } sur { $seats }, { $points } point
        *[other] { $place } sur { $seats }, { $points } points
@@ -115,7 +115,7 @@ visibility-private = Avec le lien seulement
     .about = La table n’est dans aucune liste. Qui a le lien peut s’asseoir ou regarder.
 visibility-listed = Tout le monde
     .about = La table figure sur la première page. Les autres peuvent la rejoindre et regarder.
-table-settings = Réglages de cette table
+new-settings = Réglages de cette table
 lobby-title = { $game } : la table est ouverte
 lobby-host =
     { $empty ->

@@ -31,21 +31,21 @@ export function sorted(tables: TableInfo[]): TableInfo[] {
 /** "Your turn", "Noor is choosing", "Finished: you won" ... */
 export function state(table: TableInfo): string {
   const taken = table.seats.filter((seat) => seat.kind !== 'empty').length
-  if (table.status === 'waiting') return words.t('table-waiting', { taken, seats: table.seats.length })
+  if (table.status === 'waiting') return words.t('list-waiting', { taken, seats: table.seats.length })
   if (table.status === 'over') return outcome(table)
-  if (table.awaiting === null) return words.t('table-running')
+  if (table.awaiting === null) return words.t('list-running')
   if (table.awaiting === table.me) return words.t('your-turn')
-  return words.t('table-choosing', { name: nameOf(table, table.awaiting) })
+  return words.t('list-choosing', { name: nameOf(table, table.awaiting) })
 }
 
 /** "2nd of 3, 29 points", or the scores for somebody who only looks. */
 export function standing(table: TableInfo): string {
   const { scores, me } = table
-  if (!scores) return words.t('table-not-begun')
+  if (!scores) return words.t('list-not-begun')
   if (me === null) return scores.join(' : ')
   const own = scores[me] ?? 0
   const place = table.ranking?.[me] ?? 1 + scores.filter((score) => score > own).length
-  return words.t('table-standing', { place: ordinal(place), seats: scores.length, points: own })
+  return words.t('list-standing', { place: ordinal(place), seats: scores.length, points: own })
 }
 
 /** "5 minutes ago" in the reader's language. */
@@ -64,10 +64,10 @@ export function ordinal(place: number): string {
 
 function outcome(table: TableInfo): string {
   const { ranking, me } = table
-  if (!ranking) return words.t('table-over')
-  if (me !== null && ranking[me] === 1) return words.t('table-won', { shared: ranking.filter((place) => place === 1).length > 1 ? 'yes' : 'no' })
+  if (!ranking) return words.t('list-over')
+  if (me !== null && ranking[me] === 1) return words.t('list-won', { shared: ranking.filter((place) => place === 1).length > 1 ? 'yes' : 'no' })
   const winners = ranking.flatMap((place, seat) => (place === 1 ? [nameOf(table, seat)] : []))
-  return winners.length ? words.t('table-winner', { names: winners.join(', '), count: winners.length }) : words.t('table-over')
+  return winners.length ? words.t('list-winner', { names: winners.join(', '), count: winners.length }) : words.t('list-over')
 }
 
 function nameOf(table: TableInfo, seat: number): string {

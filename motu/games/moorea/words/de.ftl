@@ -297,6 +297,34 @@ setting-confirm_end_of_turn-off = Sofort
 setting-confirm_end_of_turn-on = Bestätigen
     .about = Der Zug wartet auf dich, damit du ihn noch rückgängig machen kannst.
 
+## The table in words
+
+text-yours = Vor dir
+text-hand = Hand: { $cards }; { $held } von höchstens { $limit } Karten
+text-own-tools = Werkzeuge: { $tools }
+text-own-products = Produkte: { $products }
+text-store = { $store }: { $cards }, { $points } Punkte
+text-display = Produkte zum Kauf
+text-deck = Noch verdeckte Produkte: { $count }
+text-product = Produkt
+text-price = Preis
+text-worth = Punkte
+text-lack = Dir fehlt
+text-per-card = { $points } je abgelegter Karte ({ $accepts })
+text-supply = Rohstoffe und Werkzeuge
+text-pile = Stapel: { $count } Karten
+text-row = Offene Reihe: { $cards }
+text-discard = Ablage: { $cards }
+text-tools = Werkzeuge
+text-tool = Werkzeug
+text-effect = Wirkung
+text-left = Übrig
+text-players = Spieler
+text-player = Spieler
+text-points = Punkte
+text-cards = Hand
+text-works = Produkte
+
 ## What the cards do
 
 tip-commodity =

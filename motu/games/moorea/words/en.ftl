@@ -293,6 +293,34 @@ setting-confirm_end_of_turn-off = At once
 setting-confirm_end_of_turn-on = Confirm
     .about = The turn waits for you, so that you can undo.
 
+## The table in words
+
+text-yours = Before you
+text-hand = Hand: { $cards }; { $held } of at most { $limit } cards
+text-own-tools = Tools: { $tools }
+text-own-products = Products: { $products }
+text-store = { $store }: { $cards }, { $points } points
+text-display = Products for sale
+text-deck = Products still face down: { $count }
+text-product = Product
+text-price = Price
+text-worth = Points
+text-lack = You lack
+text-per-card = { $points } for each { $accepts } laid there
+text-supply = Commodities and tools
+text-pile = Pile: { $count } cards
+text-row = Open row: { $cards }
+text-discard = Discard: { $cards }
+text-tools = Tools
+text-tool = Tool
+text-effect = Effect
+text-left = Left
+text-players = Players
+text-player = Player
+text-points = Points
+text-cards = Hand
+text-works = Products
+
 ## What the cards do
 
 tip-commodity =

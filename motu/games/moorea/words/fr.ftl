@@ -309,6 +309,34 @@ setting-confirm_end_of_turn-off = Aussitôt
 setting-confirm_end_of_turn-on = Confirmer
     .about = Le tour t’attend, pour que tu puisses annuler.
 
+## The table in words
+
+text-yours = Devant toi
+text-hand = Main : { $cards } ; { $held } cartes sur { $limit } au plus
+text-own-tools = Outils : { $tools }
+text-own-products = Produits : { $products }
+text-store = { $store } : { $cards }, { $points } points
+text-display = Produits à vendre
+text-deck = Produits encore cachés : { $count }
+text-product = Produit
+text-price = Prix
+text-worth = Points
+text-lack = Il te manque
+text-per-card = { $points } par carte posée ({ $accepts })
+text-supply = Matières premières et outils
+text-pile = Pioche : { $count } cartes
+text-row = Cartes étalées : { $cards }
+text-discard = Défausse : { $cards }
+text-tools = Outils
+text-tool = Outil
+text-effect = Effet
+text-left = Reste
+text-players = Joueurs
+text-player = Joueur
+text-points = Points
+text-cards = Main
+text-works = Produits
+
 ## What the cards do
 
 tip-commodity =

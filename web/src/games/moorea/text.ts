@@ -1,0 +1,86 @@
+// Moorea's table in words. What lies where comes from the view; nothing is reckoned here.
+
+import type { Json } from '../../lib/wire'
+import type { Teller, TextSection } from '../texts'
+
+export function sections(view: Json, teller: Teller): TextSection[] {
+  const own = view.seat >= 0 ? [yours(view.players[view.seat], teller)] : []
+  return [...own, display(view, teller), supply(view, teller), players(view, teller)]
+}
+
+function yours(player: Json, teller: Teller): TextSection {
+  const { hand, held, limit } = player
+  const lines = [
+    teller.say('text-hand', { cards: goods(hand, teller), held, limit }),
+    teller.say('text-own-tools', { tools: names(player.tools, teller) }),
+    teller.say('text-own-products', { products: goods(player.products, teller) }),
+    ...player.stores.map((store: Json) =>
+      teller.say('text-store', { store: teller.name(store.store), cards: goods(store.laid, teller), points: store.points }),
+    ),
+  ]
+  return { heading: teller.say('text-yours'), lines, tables: [] }
+}
+
+function display(view: Json, teller: Teller): TextSection {
+  const head = ['text-product', 'text-price', 'text-worth', ...(view.seat >= 0 ? ['text-lack'] : [])].map((id) => teller.say(id))
+  const cards = (view.display as Json[]).filter((card) => card !== null)
+  const rows = cards.map((card) => [
+    teller.name(card.product),
+    price(card, teller),
+    worth(card, teller),
+    ...(card.lacking ? [goods(card.lacking, teller)] : []),
+  ])
+  const heading = teller.say('text-display')
+  const left = teller.say('text-deck', { count: view.deck.left })
+  return { heading, lines: [left], tables: [{ caption: heading, head, rows }] }
+}
+
+function supply(view: Json, teller: Teller): TextSection {
+  const row = (view.row as (string | null)[]).filter((card) => card !== null)
+  const lines = [
+    teller.say('text-pile', { count: view.pile }),
+    teller.say('text-row', { cards: names(row as string[], teller) }),
+    teller.say('text-discard', { cards: goods(view.discard, teller) }),
+  ]
+  const caption = teller.say('text-tools')
+  const head = ['text-tool', 'text-effect', 'text-price', 'text-worth', 'text-left'].map((id) => teller.say(id))
+  const rows = (view.tools as Json[]).map((tool) => [
+    teller.name(tool.tool),
+    teller.say(`does-${tool.effect}`, { value: tool.value ?? 0 }),
+    teller.say('equal', { count: tool.cost }),
+    `${tool.points}`,
+    `${tool.left}`,
+  ])
+  return { heading: teller.say('text-supply'), lines, tables: [{ caption, head, rows }] }
+}
+
+function players(view: Json, teller: Teller): TextSection {
+  const caption = teller.say('text-players')
+  const head = ['text-player', 'text-points', 'text-cards', 'text-tools', 'text-works'].map((id) => teller.say(id))
+  const rows = (view.players as Json[]).map((player) => [
+    teller.player(player.seat),
+    `${player.score}`,
+    `${player.held} / ${player.limit}`,
+    names(player.tools, teller),
+    goods(player.products, teller),
+  ])
+  return { heading: caption, lines: [], tables: [{ caption, head, rows }] }
+}
+
+/** A card costs some goods, or so many equal ones. */
+function price(card: Json, teller: Teller): string {
+  return card.same ? teller.say('equal', { count: card.same }) : goods(card.cost, teller)
+}
+
+function worth(card: Json, teller: Teller): string {
+  if (!card.per_card) return `${card.points}`
+  return teller.say('text-per-card', { points: card.per_card, accepts: names(card.accepts, teller) })
+}
+
+function goods(counts: Record<string, number>, teller: Teller): string {
+  return Object.entries(counts).map(([id, count]) => `${count} ${teller.name(id)}`).join(', ') || '–'
+}
+
+function names(ids: string[], teller: Teller): string {
+  return ids.map((id) => teller.name(id)).join(', ') || '–'
+}
