@@ -1,5 +1,6 @@
 // Questions to the server over HTTP. Whatever goes wrong comes out as a Refusal with a stable code.
 
+import { named } from './people'
 import type { GameInfo, Json, MakeTable, Me, Moment, Problem, Replay, TableInfo } from './wire'
 
 /** The server said no, or said nothing. */
@@ -13,24 +14,25 @@ export class Refusal extends Error {
   }
 }
 
+const known = (me: Me): Me => ({ ...me, tables: me.tables.map(named) })
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 
 export const api = {
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   rules: (game: string) => ask<string>('GET', `/api/games/${game}/rules`),
   components: (game: string) => ask<Json>('GET', `/api/games/${game}/components`),
-  me: () => ask<Me>('GET', '/api/me'),
-  rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
-  tables: () => ask<TableInfo[]>('GET', '/api/tables'),
-  table: (id: string) => ask<TableInfo>('GET', table(id)),
-  make: (wish: MakeTable) => ask<TableInfo>('POST', '/api/tables', wish),
-  join: (id: string, seat: number | null = null) => ask<TableInfo>('POST', `${table(id)}/join`, { seat }),
-  leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`),
-  start: (id: string, fill: string | null = null) => ask<TableInfo>('POST', `${table(id)}/start`, { fill }),
-  rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`),
-  seat: (id: string, seat: number, bot: string | null) => ask<TableInfo>('PUT', `${table(id)}/seats/${seat}`, { bot }),
-  replay: (id: string) => ask<Replay>('GET', `${table(id)}/replay`),
-  moment: (id: string, moment: number) => ask<Moment>('GET', `${table(id)}/moments/${moment}`),
+  me: () => ask<Me>('GET', '/api/me').then(known),
+  rename: (name: string) => ask<Me>('PUT', '/api/me', { name }).then(known),
+  tables: () => ask<TableInfo[]>('GET', '/api/tables').then((tables) => tables.map(named)),
+  table: (id: string) => ask<TableInfo>('GET', table(id)).then(named),
+  make: (wish: MakeTable) => ask<TableInfo>('POST', '/api/tables', wish).then(named),
+  join: (id: string, seat: number | null = null) => ask<TableInfo>('POST', `${table(id)}/join`, { seat }).then(named),
+  leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`).then(named),
+  start: (id: string, fill: string | null = null) => ask<TableInfo>('POST', `${table(id)}/start`, { fill }).then(named),
+  rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`).then(named),
+  seat: (id: string, seat: number, bot: string | null) => ask<TableInfo>('PUT', `${table(id)}/seats/${seat}`, { bot }).then(named),
+  replay: (id: string, seat: number) => ask<Replay>('GET', `${table(id)}/replay?seat=${seat}`).then((replay) => ({ ...replay, info: named(replay.info) })),
+  moment: (id: string, moment: number, seat: number) => ask<Moment>('GET', `${table(id)}/moments/${moment}?seat=${seat}`),
   recordAddress: (id: string) => `${table(id)}/record`,
 }
 

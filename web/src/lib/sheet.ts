@@ -12,14 +12,12 @@ export interface Group { name: string; pieces: Piece[] }
 // names stand in the words of the game; colours and the order are for programs
 const UNSHOWN = /^(id|name(_\w+)?|sort|ui_\w+|note|source(_\w+)?|class|format_version)$/
 
-/** The groups of a file in its own order; entries with a `class` are parted by it. */
+/** What lies in the box first, then its numbers; entries with a `class` are parted by it. */
 export function groups(sheet: Record<string, Json>): Group[] {
-  const found: Group[] = []
-  for (const [name, value] of Object.entries(sheet)) {
-    if (Array.isArray(value)) found.push(...parted(name, value))
-    else if (isTable(value)) found.push({ name, pieces: tables(name, value) })
-  }
-  return found.filter((group) => group.pieces.length)
+  const parts = Object.entries(sheet)
+  const pieces = parts.flatMap(([name, value]) => (Array.isArray(value) ? parted(name, value) : []))
+  const numbers = parts.flatMap(([name, value]) => (isTable(value) ? [{ name, pieces: tables(name, value) }] : []))
+  return [...pieces, ...numbers].filter((group) => group.pieces.length)
 }
 
 /** How many values of each origin there are. */

@@ -1,6 +1,7 @@
 // One table, live: what the server last said, what was sent and is not yet saved, and the way back after a lost link.
 
 import { Link, type Connection, type SocketMaker } from './link.svelte'
+import { named } from './people'
 import type {
   Decision, Entry, Moved, NoUndo, Play, Position, Reason, Refused, Standing, Table, TableInfo, ToPage, Undo,
 } from './wire'
@@ -90,7 +91,7 @@ export class TableStore {
   private hear(message: ToPage): void {
     if (message.type === 'table') this.take(message)
     else if (message.type === 'moved') this.step(message)
-    else if (message.type === 'info') this.info = message.info
+    else if (message.type === 'info') this.info = named(message.info)
     else if (message.type === 'ack') this.acknowledge(message.command_id)
     else if (message.type === 'why') this.answer(message.command_id, message.reason)
     else if (message.type === 'error') this.fail(message)
@@ -104,7 +105,7 @@ export class TableStore {
   private take(table: Table): void {
     this.link.healthy()
     this.seq = table.seq
-    this.info = table.info
+    this.info = named(table.info)
     this.now = table.position && sceneOf(table, table.position)
     this.log = table.log
     this.history = table.history
