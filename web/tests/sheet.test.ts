@@ -6,7 +6,7 @@ const SHEET = {
   limits: { hand: 6, source: 'rulebook', digital: { stall: 10, source: 'invented' } },
   product: [
     { id: 'hut', class: 'intermediate', name_en: 'hut', cost: { bamboo: 2 }, points: 0, source: 'invented', source_points: 'rulebook', note: 'n' },
-    { id: 'forest', class: 'site', points: 2, source: 'deduced' },
+    { id: 'forest', class: 'site', points: 2, discount_amount: 1, source: 'deduced', source_discount: 'public' },
   ],
 }
 
@@ -32,5 +32,5 @@ test('a table inside a table is a piece of its own', () => {
 })
 
 test('origins are counted by value', () => {
-  expect([...tally(groups(SHEET))]).toEqual([['rulebook', 2], ['public', 0], ['deduced', 1], ['invented', 2]])
+  expect([...tally(groups(SHEET))]).toEqual([['rulebook', 2], ['public', 1], ['deduced', 1], ['invented', 2]])
 })

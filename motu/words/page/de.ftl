@@ -224,6 +224,10 @@ field-title = Titel
 field-to_hand = kommt auf die Hand
 field-total = insgesamt
 field-year = Jahr
+group-checks = Summen
+group-limits = Grenzen
+group-meta = Die Schachtel
+group-setup = Aufbau
 
 ## Text board
 

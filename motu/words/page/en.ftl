@@ -227,6 +227,10 @@ field-title = title
 field-to_hand = goes to the hand
 field-total = in all
 field-year = year
+group-checks = Sums
+group-limits = Limits
+group-meta = The box
+group-setup = Setting up
 
 ## Text board
 

@@ -225,6 +225,10 @@ field-title = titre
 field-to_hand = va dans la main
 field-total = en tout
 field-year = année
+group-checks = Sommes
+group-limits = Limites
+group-meta = La boîte
+group-setup = Mise en place
 
 ## Text board
 

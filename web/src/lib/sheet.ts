@@ -49,8 +49,15 @@ function piece(id: string, entry: Record<string, Json>): Piece {
   const origin = originOf(entry.source)
   const facts = Object.entries(entry)
     .filter(([field]) => !UNSHOWN.test(field))
-    .map(([field, value]) => ({ field, value, origin: originOf(entry[`source_${field}`]) ?? origin }))
+    .map(([field, value]) => ({ field, value, origin: originOf(entry[ownSource(entry, field)]) ?? origin }))
   return { id, facts, note: String(entry.note ?? ''), origin }
+}
+
+/** `source_discount` speaks for discount_amount too, unless that has its own. */
+function ownSource(entry: Record<string, Json>, field: string): string {
+  const words = field.split('_')
+  const names = words.map((_, index) => `source_${words.slice(0, words.length - index).join('_')}`)
+  return names.find((name) => name in entry) ?? ''
 }
 
 function originOf(value: Json): Origin | null {

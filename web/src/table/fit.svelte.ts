@@ -20,18 +20,24 @@ export function fitted(width: number, height: number): Fit {
 
 /** Follows the size of the window. */
 export class Window {
-  width = $state(innerWidth)
-  height = $state(innerHeight)
+  width = $state(0)
+  height = $state(0)
   fit = $derived(fitted(this.width, this.height))
+
+  /** `below` is the height that something else takes at the lower edge. */
+  constructor(private readonly below = 0) {
+    this.measure()
+  }
 
   /** Listen, from inside an effect. */
   follow(): () => void {
-    const measure = () => {
-      this.width = innerWidth
-      this.height = innerHeight
-    }
-    measure()
+    const measure = () => this.measure()
     addEventListener('resize', measure)
     return () => removeEventListener('resize', measure)
+  }
+
+  private measure(): void {
+    this.width = innerWidth
+    this.height = innerHeight - this.below
   }
 }

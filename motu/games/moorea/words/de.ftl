@@ -325,6 +325,53 @@ text-points = Punkte
 text-cards = Hand
 text-works = Produkte
 
+## What is printed
+
+group-commodity = Rohstoffe
+group-intermediate = Zwischenprodukte
+group-tool = Werkzeuge
+group-necklace_points = Punkte für Ketten
+group-tie_break = Gleichstand
+field-all_cards_total = alle Karten
+field-by_count = Punkte nach Anzahl
+field-commodity_total = Rohstoffe
+field-decks_by_player_count = Produkte nach Spielerzahl
+field-digital = Zahlen dieses Programms
+field-discount_amount = spart
+field-discount_commodity = bei
+field-draws_per_turn = Karten je Zug
+field-draws_per_turn_with_cart = mit dem Karren
+field-effect = Wirkung
+field-effect_value = mit dem Wert
+field-exchange_give = Tausch: geben
+field-exchange_take = Tausch: nehmen
+field-first_player_rule = wer beginnt
+field-hand_limit = Handlimit
+field-hand_limit_with_basket = mit dem Korb
+field-hand_size = Starthand
+field-marked_4plus_total = mit 4+
+field-marked_5_total = mit 5
+field-min_cards_handed_over_per_product = Mindestpreis in Karten
+field-open_commodities = offene Reihe
+field-p2 = zu zweit
+field-p3 = zu dritt
+field-p4 = zu viert
+field-p5 = zu fünft
+field-product_display = ausliegende Produkte
+field-product_total = Produkte
+field-rule = Regel
+field-stack1 = Stapel I
+field-stack2 = Stapel II
+field-stall_rounds_without_progress = Runden ohne Fortschritt bis zum Ende
+field-tool_total = Werkzeuge
+field-tools_of_each_kind_per_player = je Werkzeug
+value-draw_from_open = aus der offenen Reihe ziehen
+value-draws_per_turn = mehr ziehen
+value-fish_is_joker_for_products = Fisch ersetzt jeden Rohstoff
+value-hand_limit = größere Hand
+value-shared_victory = geteilter Sieg
+value-youngest = der Jüngste
+
 ## What the cards do
 
 tip-commodity =

@@ -321,6 +321,53 @@ text-points = Points
 text-cards = Hand
 text-works = Products
 
+## What is printed
+
+group-commodity = Commodities
+group-intermediate = Goods made from commodities
+group-tool = Tools
+group-necklace_points = Points for necklaces
+group-tie_break = Ties
+field-all_cards_total = all cards
+field-by_count = points by number
+field-commodity_total = commodities
+field-decks_by_player_count = products by players
+field-digital = numbers of this program
+field-discount_amount = saves
+field-discount_commodity = on
+field-draws_per_turn = draws in a turn
+field-draws_per_turn_with_cart = with the cart
+field-effect = effect
+field-effect_value = with the value
+field-exchange_give = exchange: give
+field-exchange_take = exchange: take
+field-first_player_rule = who begins
+field-hand_limit = hand limit
+field-hand_limit_with_basket = with the basket
+field-hand_size = first hand
+field-marked_4plus_total = marked 4+
+field-marked_5_total = marked 5
+field-min_cards_handed_over_per_product = least price in cards
+field-open_commodities = open row
+field-p2 = two players
+field-p3 = three players
+field-p4 = four players
+field-p5 = five players
+field-product_display = products on display
+field-product_total = products
+field-rule = rule
+field-stack1 = stack I
+field-stack2 = stack II
+field-stall_rounds_without_progress = idle rounds to the end
+field-tool_total = tools
+field-tools_of_each_kind_per_player = of each tool
+value-draw_from_open = draw from the open row
+value-draws_per_turn = more draws
+value-fish_is_joker_for_products = fish stand in for any commodity
+value-hand_limit = larger hand
+value-shared_victory = shared victory
+value-youngest = the youngest
+
 ## What the cards do
 
 tip-commodity =

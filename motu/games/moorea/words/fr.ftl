@@ -337,6 +337,53 @@ text-points = Points
 text-cards = Main
 text-works = Produits
 
+## What is printed
+
+group-commodity = Matières premières
+group-intermediate = Biens transformés
+group-tool = Outils
+group-necklace_points = Points des colliers
+group-tie_break = Égalités
+field-all_cards_total = toutes les cartes
+field-by_count = points selon le nombre
+field-commodity_total = matières premières
+field-decks_by_player_count = produits selon les joueurs
+field-digital = nombres de ce programme
+field-discount_amount = économise
+field-discount_commodity = sur
+field-draws_per_turn = pioches par tour
+field-draws_per_turn_with_cart = avec la charrette
+field-effect = effet
+field-effect_value = avec la valeur
+field-exchange_give = échange : donner
+field-exchange_take = échange : prendre
+field-first_player_rule = qui commence
+field-hand_limit = limite de main
+field-hand_limit_with_basket = avec le panier
+field-hand_size = main de départ
+field-marked_4plus_total = marquées 4+
+field-marked_5_total = marquées 5
+field-min_cards_handed_over_per_product = prix minimal en cartes
+field-open_commodities = cartes étalées
+field-p2 = à deux
+field-p3 = à trois
+field-p4 = à quatre
+field-p5 = à cinq
+field-product_display = produits étalés
+field-product_total = produits
+field-rule = règle
+field-stack1 = pile I
+field-stack2 = pile II
+field-stall_rounds_without_progress = tours sans progrès avant la fin
+field-tool_total = outils
+field-tools_of_each_kind_per_player = de chaque outil
+value-draw_from_open = piocher dans les cartes étalées
+value-draws_per_turn = plus de pioches
+value-fish_is_joker_for_products = le poisson remplace toute matière
+value-hand_limit = plus grande main
+value-shared_victory = victoire partagée
+value-youngest = le plus jeune
+
 ## What the cards do
 
 tip-commodity =

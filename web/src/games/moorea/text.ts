@@ -13,7 +13,7 @@ function yours(player: Json, teller: Teller): TextSection {
   const lines = [
     teller.say('text-hand', { cards: goods(hand, teller), held, limit }),
     teller.say('text-own-tools', { tools: names(player.tools, teller) }),
-    teller.say('text-own-products', { products: goods(player.products, teller) }),
+    teller.say('text-own-products', { products: works(player.cards, teller) }),
     ...player.stores.map((store: Json) =>
       teller.say('text-store', { store: teller.name(store.store), cards: goods(store.laid, teller), points: store.points }),
     ),
@@ -62,7 +62,7 @@ function players(view: Json, teller: Teller): TextSection {
     `${player.score}`,
     `${player.held} / ${player.limit}`,
     names(player.tools, teller),
-    goods(player.products, teller),
+    works(player.cards, teller),
   ])
   return { heading: caption, lines: [], tables: [{ caption, head, rows }] }
 }
@@ -75,6 +75,10 @@ function price(card: Json, teller: Teller): string {
 function worth(card: Json, teller: Teller): string {
   if (!card.per_card) return `${card.points}`
   return teller.say('text-per-card', { points: card.per_card, accepts: names(card.accepts, teller) })
+}
+
+function works(cards: Json[], teller: Teller): string {
+  return cards.map((card) => (card.count > 1 ? `${card.count} ${teller.name(card.product)}` : teller.name(card.product))).join(', ') || '–'
 }
 
 function goods(counts: Record<string, number>, teller: Teller): string {
