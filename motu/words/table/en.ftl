@@ -53,10 +53,10 @@ table-over = The game is over.
 table-pick = Pick something with a ring.
 table-pin = Keep this note open
 table-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st of { $seats }
-        [two] { $place }nd of { $seats }
-        [few] { $place }rd of { $seats }
+    { $place ->
+        [1] { $place }st of { $seats }
+        [2] { $place }nd of { $seats }
+        [3] { $place }rd of { $seats }
        *[other] { $place }th of { $seats }
     }
 table-place-of = { $name }’s place

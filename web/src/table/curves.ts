@@ -14,3 +14,13 @@ export function curves(history: readonly Standing[], seats: number): Curves {
   const marks = Array.from({ length: Math.ceil(highest / step) + 1 }, (_, i) => i * step)
   return { first: ends[0]?.turn ?? 0, last: ends.at(-1)?.turn ?? 1, top: marks.at(-1)!, marks, lines }
 }
+
+/** The same heights, moved so far apart that marks drawn there do not cover each other. */
+export function spread(heights: readonly number[], gap: number): number[] {
+  const order = heights.map((_, i) => i).sort((a, b) => heights[b]! - heights[a]!) // from the lowest line upwards
+  const moved = [...heights]
+  order.forEach((i, rank) => {
+    if (rank) moved[i] = Math.min(moved[i]!, moved[order[rank - 1]!]! - gap)
+  })
+  return moved
+}
