@@ -22,7 +22,7 @@ table-gain =
     }
 table-graph = Points de tous les joueurs, tour après tour
 table-help = Touches
-table-help-pointer = Cliquez une chose cerclée pour la choisir, puis Valider ; un double clic fait les deux. Laissez le pointeur sur une chose, ou appuyez longuement, pour lire ce qu’elle est et pourquoi on ne peut pas la choisir maintenant.
+table-help-pointer = Clique une chose cerclée pour la choisir, puis Valider ; un double clic fait les deux. Laisse le pointeur sur une chose, ou appuie longuement, pour lire ce qu’elle est et pourquoi on ne peut pas la choisir maintenant.
 table-home = Motu, accueil
 table-home-page = Accueil
 table-key-actions = les actions dans leur ordre
@@ -54,7 +54,7 @@ table-next = Joueur suivant
 table-no-move-yet = pas encore joué
 table-no-undo-past = pas de retour au-delà
 table-over = La partie est finie.
-table-pick = Choisissez une chose cerclée.
+table-pick = Choisis une chose cerclée.
 table-pin = Garder cette note ouverte
 table-place =
     { $place ->
@@ -82,13 +82,13 @@ table-total = Total
 table-turn = tour { $turn }
 table-undo = Annuler
 table-wait = { $name } réfléchit.
-table-watching = Vous regardez.
+table-watching = Tu regardes.
 table-winners =
     { $you ->
         [yes]
             { $count ->
-                [one] Vous gagnez !
-               *[other] Vous partagez la victoire : { $names }.
+                [one] Tu gagnes !
+               *[other] Tu partages la victoire : { $names }.
             }
        *[no]
             { $count ->
@@ -101,5 +101,5 @@ table-worth =
         [one] vaut { $points } point
        *[other] vaut { $points } points
     }
-table-your-place = Votre place
-table-your-turn = À vous, { $name }.
+table-your-place = Ta place
+table-your-turn = À toi, { $name }.

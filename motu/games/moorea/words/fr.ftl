@@ -486,8 +486,8 @@ discard-of =
 discard-pile = Défausse
 display = Produits à vendre
 does-hand_limit = main de { $value }
-does-draw_from_open = étalage
-does-fish_is_joker_for_products = poisson = tout
+does-draw_from_open = visibles
+does-fish_is_joker_for_products = poisson joker
 does-draws_per_turn = piocher { $value }
 group-necklace = Colliers
 group-point = Ouvrages
@@ -510,8 +510,8 @@ log-threw-away = défausse
 log-to = →
 log-took = prend
 nothing-built = Rien de construit encore.
-open-good = { $good }, étalage
-open-row = Étalage
+open-good = { $good }, carte visible
+open-row = Cartes visibles
 pile = Pioche
 pile-of =
     { $count ->
@@ -546,7 +546,7 @@ worth-store =
     }
 your-hand =
     { $count ->
-        [one] Votre main, { $count } carte
-       *[other] Votre main, { $count } cartes
+        [one] Ta main, { $count } carte
+       *[other] Ta main, { $count } cartes
     }
-yours = à vous
+yours = à toi
