@@ -6,6 +6,7 @@ import ast as python
 import inspect
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,28 +30,25 @@ STEPS = {"moorea": [*STEP_NAMES.values(), "act", "chance", "over"]}
 SCORED = {"moorea": [*PRODUCT_NAMES[FIRST_SITE:], *TOOL_NAMES, *(f"{store}_cards" for store in STORE_NAMES)]}
 
 
-def python_files() -> list[Path]:
-    return sorted(Path(motu.__path__[0]).rglob("*.py"))
+@cache
+def code() -> list[python.AST]:
+    """All Python code of the package, node by node."""
+    files = sorted(Path(motu.__path__[0]).rglob("*.py"))
+    return [node for file in files for node in python.walk(python.parse(file.read_text(encoding="utf-8")))]
 
 
 def calls(name: str, position: int) -> Iterator[str]:
     """The literal that stands in this position of every call of that name."""
-    for file in python_files():
-        for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, python.Call) and getattr(node.func, "id", "") == name and len(node.args) > position:
-                argument = node.args[position]
-                if isinstance(argument, python.Constant) and isinstance(argument.value, str):
-                    yield argument.value
+    for node in code():
+        if isinstance(node, python.Call) and getattr(node.func, "id", "") == name and len(node.args) > position:
+            argument = node.args[position]
+            if isinstance(argument, python.Constant) and isinstance(argument.value, str):
+                yield argument.value
 
 
 def literals() -> set[str]:
     """Every string in the code that could be an id."""
-    found: set[str] = set()
-    for file in python_files():
-        for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, python.Constant) and isinstance(node.value, str):
-                found.add(node.value)
-    return found
+    return {node.value for node in code() if isinstance(node, python.Constant) and isinstance(node.value, str)}
 
 
 def built(game: Game) -> set[str]:
