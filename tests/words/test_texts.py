@@ -52,12 +52,9 @@ def literals() -> set[str]:
 
 def put_together() -> set[str]:
     """Ids made of a beginning and a word that both stand in the code: f"terminal-{text}" and "heading"."""
-    begun = {
-        node.values[0].value
-        for node in code()
-        if isinstance(node, python.JoinedStr) and isinstance(node.values[0], python.Constant)
-    }
-    return {f"{beginning}{word}" for beginning in begun if str(beginning).endswith("-") for word in literals()}
+    begun = [node.values[0] for node in code() if isinstance(node, python.JoinedStr)]
+    beginnings = {str(part.value) for part in begun if isinstance(part, python.Constant)}
+    return {beginning + word for beginning in beginnings if beginning.endswith("-") for word in literals()}
 
 
 def built(game: Game) -> set[str]:
