@@ -19,7 +19,7 @@ from motu.games.moorea.components import (
     TOOL_NAMES,
     Components,
 )
-from motu.games.moorea.rules import buy, draw, limit
+from motu.games.moorea.rules import buy, limit
 from motu.games.moorea.state import MooreaState
 
 
@@ -86,19 +86,34 @@ def prompt(s: MooreaState) -> Phrase:
 def option(s: MooreaState, move: int) -> Option:
     """One legal move with its handles, label, cost and gain."""
     if move < moves.PASS:
-        return draw_option(s, move)
+        return foreseen(s, draw_option(move))
     if move < moves.GIVE:
-        return action_option(s, move)
-    return answer_option(s, move)
+        return foreseen(s, action_option(s, move))
+    return foreseen(s, answer_option(s, move))
 
 
-def draw_option(s: MooreaState, move: int) -> Option:
+def foreseen(s: MooreaState, option: Option) -> Option:
+    """What a try of the move shows: cards spent and points gained at once, and whether it can be taken back."""
+    seat = s.waiting
+    after = s.clone()
+    log: list[Event] = []
+    after.play(option.move, log)
+    hand, left = s.players[seat].hand, after.players[seat].hand
+    spent = [max(0, n - m) for n, m in zip(hand, left, strict=True)]
+    return option._replace(
+        spends=option.spends or in_hand(spent),
+        gain=option.gain or int(after.players[seat].points - s.players[seat].points),
+        final=after.waiting != seat or any(event.reveals for event in log),
+    )
+
+
+def draw_option(move: int) -> Option:
     if move == moves.DRAW_PILE:
-        return Option(move, ("pile",), Phrase("draw-pile"), final=True)
+        return Option(move, ("pile",), Phrase("draw-pile"))
     if move == moves.STOP:
         return Option(move, ("stop",), Phrase("stop"))
     c = COMMODITY_NAMES[move - moves.DRAW_OPEN]
-    return Option(move, (f"open:{c}",), Phrase("draw-open", (("good", name(c)),)), final=draw.supply(s) > 0)
+    return Option(move, (f"open:{c}",), Phrase("draw-open", (("good", name(c)),)))
 
 
 def action_option(s: MooreaState, move: int) -> Option:
@@ -123,13 +138,12 @@ def buy_option(s: MooreaState, seat: int, move: int) -> Option:
     ways = buy.payments(s, seat, p)
     product = name(PRODUCT_NAMES[p])
     gain = int(buy.worth(s, seat, p)) if p >= FIRST_SITE else 0
-    final = s.deck_size() > 0
     handles = (f"display:{PRODUCT_NAMES[p]}",)
     if len(ways) > 1:
-        return Option(move, handles, Phrase("buy", (("product", product),)), gain=gain, final=False)
+        return Option(move, handles, Phrase("buy", (("product", product),)), gain=gain)
     paid = list(buy.cards_of(s, seat, p, ways[0]))
     label = Phrase("buy-for", (("product", product), ("cost", goods(paid))))
-    return Option(move, handles, label, in_hand(paid), gain, final)
+    return Option(move, handles, label, in_hand(paid), gain)
 
 
 def answer_option(s: MooreaState, move: int) -> Option:
@@ -141,7 +155,7 @@ def answer_option(s: MooreaState, move: int) -> Option:
     if move < moves.PAY_TOOL:
         c = COMMODITY_NAMES[move - moves.TAKE]
         spends = in_hand(pair_counts(f.a))
-        return Option(move, (f"open:{c}",), Phrase("take", (("good", name(c)),)), spends, final=True)
+        return Option(move, (f"open:{c}",), Phrase("take", (("good", name(c)),)), spends)
     if move < moves.DISCARD:
         c = COMMODITY_NAMES[move - moves.PAY_TOOL]
         cost = int(s.box.tool_cost[f.a])
@@ -151,12 +165,12 @@ def answer_option(s: MooreaState, move: int) -> Option:
         g = GOOD_NAMES[move - moves.DISCARD]
         return Option(move, (f"hand:{g}",), Phrase("discard", (("good", name(g)),)), (f"hand:{g}",))
     if move == moves.END_TURN:
-        return Option(move, ("end_turn",), Phrase("end-turn"), final=True)
+        return Option(move, ("end_turn",), Phrase("end-turn"))
     if moves.COUNT <= move < moves.pay_same(s.box):
         return count_option(s, move)
     paid = list(buy.cards_of(s, f.seat, f.a, move))
     gain = int(buy.worth(s, f.seat, f.a)) if f.a >= FIRST_SITE else 0
-    return Option(move, in_hand(paid), Phrase("pay", (("cost", goods(paid)),)), in_hand(paid), gain, s.deck_size() > 0)
+    return Option(move, in_hand(paid), Phrase("pay", (("cost", goods(paid)),)), in_hand(paid), gain)
 
 
 def count_option(s: MooreaState, move: int) -> Option:
