@@ -22,12 +22,12 @@ table-gain =
     }
 table-graph = Points de tous les joueurs, tour après tour
 table-help = Touches
-table-help-pointer = Clique une chose cerclée pour la choisir, puis Valider ; un double clic fait les deux. Laisse le pointeur sur une chose, ou appuie longuement, pour lire ce qu’elle est et pourquoi on ne peut pas la choisir maintenant.
+table-help-pointer = Clique une chose cerclée pour la choisir, puis Valider ; un double clic fait les deux. Laisse le pointeur sur une chose, ou appuie longuement, pour lire ce qu’elle est et pourquoi on ne peut pas la choisir maintenant.
 table-home = Motu, accueil
 table-home-page = Accueil
 table-key-actions = les actions dans leur ordre
 table-key-back = un pas en arrière
-table-key-choose = choisir ; encore une fois pour valider
+table-key-choose = choisir ; encore une fois pour valider
 table-key-confirm = valider, finir le tour
 table-key-flags = marquer les derniers coups, ou non
 table-key-help = cette page
@@ -87,13 +87,13 @@ table-winners =
     { $you ->
         [yes]
             { $count ->
-                [one] Tu gagnes !
-               *[other] Tu partages la victoire : { $names }.
+                [one] Tu gagnes !
+               *[other] Tu partages la victoire : { $names }.
             }
        *[no]
             { $count ->
                 [one] { $names } gagne.
-               *[other] Victoire partagée : { $names }.
+               *[other] Victoire partagée : { $names }.
             }
     }
 table-worth =
