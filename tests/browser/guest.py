@@ -1,0 +1,111 @@
+"""Somebody with a browser: what people do on the page, in the words of a test."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE: Final = ("serious", "critical")
+PATIENCE: Final = 20_000  # milliseconds; the machine may be busy
+
+
+class Size(NamedTuple):
+    """A window."""
+
+    width: int
+    height: int
+    touch: bool = False
+
+
+DESKTOP: Final = Size(1440, 900)
+PHONE: Final = Size(390, 844, touch=True)
+
+
+def chromium() -> str:
+    """The browser of the system; its own download is not needed."""
+    found = os.environ.get("MOTU_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    found = found or shutil.which("google-chrome")
+    assert found, "no Chromium was found: install it (Debian, Ubuntu: apt install chromium) or name it in MOTU_CHROMIUM"
+    return found
+
+
+class Guest:
+    """A browser window of its own, with cookies of its own, that remembers what went wrong in it."""
+
+    def __init__(self, browser: Browser, url: str, size: Size, language: str, theme: str) -> None:
+        self.url = url
+        self.context = browser.new_context(
+            viewport={"width": size.width, "height": size.height},
+            has_touch=size.touch,
+            locale=language,
+            reduced_motion="reduce",
+            color_scheme="dark" if theme == "night" else "light",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.url + path)
+
+    @property
+    def table(self) -> str:
+        """The id of the table that the address names."""
+        self.page.wait_for_url(re.compile(r"/table/[\w-]+"))
+        found = re.search(r"/table/([\w-]+)", self.page.url)
+        assert found is not None
+        return found[1]
+
+    def play_now(self) -> str:
+        """From the first page to a table with bots in one click."""
+        self.open()
+        self.page.get_by_role("article").first.locator("button.play").click()
+        return self.table
+
+    def ask(self, path: str) -> Any:
+        """What the server answers to this guest over HTTP."""
+        return self.page.evaluate("path => fetch(path).then(reply => reply.json())", path)
+
+    # the text board
+
+    @property
+    def moves(self) -> Locator:
+        return self.page.locator("[aria-labelledby=moves] ol button")
+
+    def sit_in_words(self, table: str) -> None:
+        self.open(f"/table/{table}/text")
+        expect(self.page.locator("#scores")).to_be_visible(timeout=PATIENCE)
+
+    def type_move(self, number: int) -> None:
+        """Play by number, as people with a keyboard do, and wait until it is safe."""
+        before = self.moment()
+        self.page.fill("#number", str(number))
+        self.page.press("#number", "Enter")
+        self.page.wait_for_function("before => document.querySelector('[data-moment]').dataset.moment > before", arg=before)
+
+    def moment(self) -> int:
+        return int(self.page.locator("[data-moment]").get_attribute("data-moment") or "0")
+
+    def my_turn(self) -> None:
+        expect(self.moves.first).to_be_visible(timeout=PATIENCE)
+
+    # accessibility
+
+    def axe(self) -> list[str]:
+        """What axe finds grave on the page as it is now: the rule and the places."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        grave = [fault for fault in found["violations"] if fault["impact"] in GRAVE]
+        return [f"{fault['id']}: {json.dumps([node['target'] for node in fault['nodes']][:4])}" for fault in grave]

@@ -1,0 +1,66 @@
+"""Accessibility as far as a program can see it: axe finds nothing grave on any page, by day and by night."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.guest import DESKTOP, PHONE, Guest, Size
+
+PAGES = {
+    "/": "article",
+    "/new/moorea": "form",
+    "/games": "#running",
+    "/settings": "#name",
+    "/rules/moorea": "#M5\\.8",
+    "/components/moorea": "dl",
+    "/nowhere": "h1",
+}
+THEMES = ["day", "night"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", THEMES)
+def test_pages(come: Come, theme: str, size: Size) -> None:
+    guest = come(size, theme=theme)
+    found = {}
+    for path, landmark in PAGES.items():
+        guest.open(path)
+        expect(guest.page.locator(landmark).first).to_be_visible()
+        found[path] = guest.axe()
+    assert found == dict.fromkeys(PAGES, [])
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_waiting_table(come: Come, theme: str) -> None:
+    host, visitor = come(theme=theme), come(theme=theme)
+    host.open("/new/moorea")
+    host.page.get_by_role("button", name="Open the table").click()
+    expect(host.page.get_by_label("Link to this table")).to_be_visible()
+    visitor.open(f"/table/{host.table}")
+    expect(visitor.page.get_by_role("button", name="Take a seat")).to_be_visible()
+    assert host.axe() + visitor.axe() == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_table_in_play(come: Come, theme: str, size: Size) -> None:
+    guest = come(size, theme=theme)
+    table = guest.play_now()
+    expect(guest.page.locator(".stage")).to_be_visible()
+    assert guest.axe() == []
+    guest.sit_in_words(table)
+    guest.my_turn()
+    assert guest.axe() == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_replay(come: Come, theme: str, finished: str) -> None:
+    guest: Guest = come(theme=theme)
+    guest.open(f"/replay/{finished}")
+    expect(guest.page.locator(".stage")).to_be_visible()
+    assert guest.axe() == []
+    guest.page.get_by_role("button", name="In words").click()
+    expect(guest.page.locator("#scores")).to_be_visible()
+    assert guest.axe() == []

@@ -1,0 +1,64 @@
+"""Links break, pages are reloaded, servers are restarted: the game goes on where it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.server.running import Process
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Process]:
+    process = Process(tmp_path)
+    process.start()
+    yield process
+    process.stop()
+
+
+def test_a_reload_in_mid_turn_loses_nothing(come: Come) -> None:
+    guest = come()
+    guest.sit_in_words(guest.play_now())
+    guest.my_turn()
+    guest.type_move(1)
+    guest.my_turn()
+    moment, moves = guest.moment(), guest.moves.all_inner_texts()
+    guest.page.reload()
+    guest.my_turn()
+    assert (guest.moment(), guest.moves.all_inner_texts()) == (moment, moves)
+
+
+def test_the_page_comes_back_by_itself_after_a_killed_server(come: Come, server: Process) -> None:
+    guest = come(url=server.url)
+    guest.sit_in_words(guest.play_now())
+    guest.my_turn()
+    moment = guest.moment()
+    server.kill()
+    status = guest.page.get_by_role("status").first
+    expect(status).to_contain_text("The connection is lost.")
+    server.start()
+    expect(status).to_contain_text("Your turn", timeout=30_000)
+    assert guest.moment() == moment
+    guest.type_move(1)
+    guest.faults.clear()  # the browser reports the lost link by itself
+
+
+def test_a_move_made_without_a_link_is_sent_when_it_is_back(come: Come, server: Process) -> None:
+    guest = come(url=server.url)
+    guest.sit_in_words(guest.play_now())
+    guest.my_turn()
+    moment = guest.moment()
+    server.kill()
+    expect(guest.page.get_by_role("status").first).to_contain_text("The connection is lost.")
+    guest.moves.first.click()
+    server.start()
+    guest.page.wait_for_function(
+        "moment => document.querySelector('[data-moment]').dataset.moment > moment", arg=moment, timeout=30_000
+    )
+    log = guest.ask(f"/api/tables/{guest.table}")
+    assert log["seq"] >= 2
+    guest.faults.clear()

@@ -1,0 +1,69 @@
+"""French and German: everything is there, and the choice is kept."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.guest import Guest
+
+TEXTS = Path(__file__).parents[2] / "motu"
+PAGES = ["/", "/new/moorea", "/games", "/settings", "/components/moorea", "/nowhere"]
+
+
+@pytest.mark.parametrize(("language", "title"), [("fr", "Choisis un jeu"), ("de", "Such dir ein Spiel")])
+def test_the_browser_s_language_is_spoken(come: Come, language: str, title: str) -> None:
+    guest = come(language=language)
+    guest.open()
+    expect(guest.page.get_by_role("heading", level=1)).to_contain_text(title)
+    expect(guest.page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_another_language_is_chosen_and_kept(come: Come) -> None:
+    guest = come()
+    guest.open()
+    guest.page.get_by_role("button", name="Français").click()
+    expect(guest.page.get_by_role("heading", level=1)).to_contain_text("Choisis un jeu")
+    guest.page.reload()
+    expect(guest.page.get_by_role("heading", level=1)).to_contain_text("Choisis un jeu")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_no_text_is_missing_on_any_page(come: Come, language: str) -> None:
+    guest = come(language=language)
+    missing: dict[str, list[str]] = {}
+    table = guest.play_now()
+    for path in [*PAGES, f"/table/{table}/text"]:
+        guest.open(path)
+        guest.page.wait_for_load_state("networkidle")
+        missing[path] = ids_on(guest)
+    assert missing == dict.fromkeys(missing, [])
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_a_few_turns_in_words(come: Come, language: str) -> None:
+    guest = come(language=language)
+    guest.sit_in_words(guest.play_now())
+    for _ in range(12):
+        guest.my_turn()
+        guest.type_move(guest.moves.count())
+    assert ids_on(guest) == []
+
+
+def ids_on(guest: Guest) -> list[str]:
+    """Words on the page that look like the name of a text, which is what a missing text shows."""
+    shown = guest.page.locator("body").inner_text()
+    return [word for word in re.findall(r"(?<![\w/-])[a-z]+-[a-z_-]+", shown) if word.split("-")[0] in families()]
+
+
+@cache
+def families() -> set[str]:
+    """The first words of the names of texts, where several share it."""
+    names = [name for file in TEXTS.rglob("en.ftl") for name in re.findall(r"^(\w+)-", file.read_text("utf-8"), re.M)]
+    return {name for name, count in Counter(names).items() if count > 2}

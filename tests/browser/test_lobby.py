@@ -1,0 +1,85 @@
+"""Playing with friends: a table is opened, the link is sent, people sit down, the host starts."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.guest import Guest
+
+
+def two_at_a_table(host: Guest, friend: Guest) -> str:
+    """A game of two people has begun."""
+    host.open("/new/moorea")
+    host.page.get_by_label("2", exact=True).check(force=True)
+    host.page.get_by_role("button", name="Open the table").click()
+    table = host.table
+    friend.open(f"/table/{table}")
+    friend.page.get_by_role("button", name="Take a seat").click()
+    host.page.get_by_role("button", name="Start").click()
+    expect(host.page.locator(".stage")).to_be_visible()
+    return table
+
+
+
+def test_a_friend_sits_down_by_link_and_both_play(come: Come) -> None:
+    host, friend = come(), come()
+    host.open("/new/moorea")
+    host.page.get_by_label("2", exact=True).check(force=True)
+    host.page.get_by_role("button", name="Open the table").click()
+    link = host.page.get_by_label("Link to this table").input_value()
+    assert link == f"{host.url}/table/{host.table}"
+
+    friend.page.goto(link)
+    friend.page.get_by_role("button", name="Take a seat").click()
+    expect(friend.page.get_by_text("Everybody is here.")).to_be_visible()
+    expect(host.page.get_by_text("Everybody is here. Start when you like.")).to_be_visible()
+
+    host.page.get_by_role("button", name="Start").click()
+    for guest in (host, friend):
+        expect(guest.page.locator(".stage")).to_be_visible()
+    assert friend.ask(f"/api/tables/{host.table}")["me"] == 1
+
+
+def test_what_one_does_the_other_sees(come: Come) -> None:
+    host, friend = come(), come()
+    table = two_at_a_table(host, friend)
+    host.sit_in_words(table)
+    friend.sit_in_words(table)
+    for _ in range(6):
+        mover, other = (host, friend) if host.moves.count() else (friend, host)
+        mover.my_turn()
+        expect(other.moves).to_have_count(0)
+        mover.type_move(1)
+        other.page.wait_for_function(
+            "moment => document.querySelector('[data-moment]').dataset.moment == moment", arg=str(mover.moment())
+        )
+
+
+def test_nobody_sees_the_hand_of_another(come: Come) -> None:
+    host, friend, onlooker = come(), come(), come()
+    table = two_at_a_table(host, friend)
+    for guest in (host, friend, onlooker):
+        guest.sit_in_words(table)
+    expect(host.page.get_by_text("Hand:")).to_have_count(1)
+    expect(friend.page.get_by_text("Hand:")).to_have_count(1)
+    expect(onlooker.page.get_by_text("Hand:")).to_have_count(0)
+    expect(onlooker.page.get_by_text("You are watching.")).to_be_visible()
+
+
+def test_an_open_table_is_listed_for_others(come: Come) -> None:
+    host, other = come(), come()
+    host.open("/new/moorea")
+    host.page.get_by_label("Everybody").check(force=True)
+    host.page.get_by_role("button", name="Open the table").click()
+    table = host.table
+    other.open()
+    other.page.locator(f".open a[href='/table/{table}']").click()
+    expect(other.page.get_by_role("button", name="Take a seat")).to_be_visible()
+
+
+def test_a_table_that_does_not_exist_says_so(come: Come) -> None:
+    guest = come()
+    guest.open("/table/nowhere")
+    expect(guest.page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    guest.faults.clear()  # the browser reports the refused request by itself

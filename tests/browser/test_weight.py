@@ -1,0 +1,25 @@
+"""What a visitor has to download before the first board is seen."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Response, expect
+
+from tests.browser.conftest import Come
+
+MOST_SCRIPT = 180_000  # bytes, packed
+
+
+def test_script_to_the_first_board(come: Come) -> None:
+    guest = come()
+    scripts: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.request.resource_type == "script":
+            scripts[response.url] = int(response.headers["content-length"])
+
+    guest.page.on("response", weigh)
+    guest.play_now()
+    expect(guest.page.locator(".stage")).to_be_visible()
+    guest.page.wait_for_load_state("networkidle")
+    assert len(scripts) > 3
+    assert sum(scripts.values()) <= MOST_SCRIPT, sorted(scripts.items(), key=lambda item: -item[1])
