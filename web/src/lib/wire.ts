@@ -1,0 +1,359 @@
+// Made by `python -m motu.server.typescript` from motu/server/messages.py: change it there.
+
+export const VERSION = 1;
+
+/** A view: its shape is the game's own. */
+export type Json = any;
+
+export type Code =
+  | "bad_message"
+  | "old_page"
+  | "too_large"
+  | "too_fast"
+  | "not_found"
+  | "wrong_method"
+  | "refused"
+  | "broken"
+  | "no_session"
+  | "foreign_origin"
+  | "bad_token"
+  | "bad_name"
+  | "too_many_sockets"
+  | "no_such_game"
+  | "no_such_table"
+  | "no_such_bot"
+  | "no_such_seat"
+  | "no_such_moment"
+  | "bad_setting"
+  | "bad_bots"
+  | "not_host"
+  | "not_seated"
+  | "seat_taken"
+  | "table_full"
+  | "seats_empty"
+  | "not_waiting"
+  | "not_playing"
+  | "not_over"
+  | "still_there"
+  | "other_rules"
+  | "illegal_move"
+  | "wrong_seat"
+  | "game_over"
+  | "cannot_undo"
+  | "command_reused"
+  | "not_saved";
+
+export type Status =
+  | "waiting"
+  | "playing"
+  | "over";
+
+export type Cause =
+  | "started"
+  | "played"
+  | "undone";
+
+export type NoUndo =
+  | ""
+  | "nothing"
+  | "revealed"
+  | "other"
+  | "passed";
+
+/** Text is an id in the game's Fluent files and its arguments. */
+export interface Phrase {
+  id: string;
+  args: Record<string, number | string | Phrase | Array<Phrase>>;
+}
+
+/** Every refusal over HTTP: a stable word for programs, what is wrong, and what to do next. */
+export interface Problem {
+  code: Code;
+  message: string;
+  next: string;
+}
+
+/** A choice when a table is made. `default` is the value for a table with people. */
+export interface SettingInfo {
+  name: string;
+  values: Array<string>;
+  default: string;
+}
+
+/** A game on the shelf. */
+export interface GameInfo {
+  name: string;
+  version: number;
+  seats: Array<number>;
+  settings: Array<SettingInfo>;
+  bots: Array<string>;
+}
+
+/** Who sits there. A bot may stand in for a person who left: then `name` is that person's and `left` is true. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "empty" | "person";
+  name: string;
+  bot: string | null;
+  connected: boolean;
+  left: boolean;
+}
+
+/** All about a table but the game itself. `me` and `hosting` depend on the reader. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  version: number;
+  settings: Record<string, string>;
+  status: Status;
+  listed: boolean;
+  seats: Array<SeatInfo>;
+  host: number | null;
+  me: number | null;
+  hosting: boolean;
+  seq: number;
+  awaiting: number | null;
+  scores: Array<number> | null;
+  ranking: Array<number> | null;
+  created: number;
+  changed: number;
+  rematch: string | null;
+}
+
+/** A legal move the way a person picks it: by clicking handles, in any order. */
+export interface Option {
+  move: number;
+  handles: Array<string>;
+  label: Phrase;
+  spends: Array<string>;
+  gain: number;
+  final: boolean;
+}
+
+/** What the reader is asked; told to nobody else. */
+export interface Decision {
+  seat: number;
+  rule: string;
+  prompt: Phrase;
+  options: Array<Option>;
+}
+
+/** Why a click does nothing now. */
+export interface Reason {
+  phrase: Phrase;
+  rule: string;
+}
+
+/** Where some points come from. */
+export interface ScoreLine {
+  source: string;
+  points: number;
+  times: number;
+}
+
+/** A line of the log that the reader may see. */
+export interface Entry {
+  moment: number;
+  turn: number;
+  seat: number;
+  kind: string;
+  data: Array<number>;
+  phrase: Phrase;
+  reveals: boolean;
+}
+
+/** The scores after a moment, for the graph. */
+export interface Standing {
+  moment: number;
+  turn: number;
+  seat: number;
+  scores: Array<number>;
+}
+
+/** The game as the reader sees it at one moment. */
+export interface Position {
+  moment: number;
+  turn: number;
+  view: Json;
+  view_hash: string;
+  scores: Array<number>;
+  ledger: Array<Array<ScoreLine>>;
+  ranking: Array<number> | null;
+}
+
+/** PUT /api/me. An empty name keeps the one there is, or is given a friendly one. */
+export interface SetMe {
+  name?: string;
+}
+
+/** GET /api/me. `known` is false as long as there is no session. */
+export interface Me {
+  known: boolean;
+  name: string;
+  tables: Array<TableInfo>;
+}
+
+/** POST /api/tables. `bots` names a bot for each seat, or null for people; shorter lists mean people. */
+export interface MakeTable {
+  game: string;
+  seats: number;
+  settings?: Record<string, string>;
+  bots?: Array<string | null>;
+  listed?: boolean;
+}
+
+/** POST /api/tables/{id}/join. Without a seat: the own one, or else the first that is free. */
+export interface Join {
+  seat?: number | null;
+}
+
+/** POST /api/tables/{id}/start. `fill` names the bot for seats that are still empty. */
+export interface Start {
+  fill?: string | null;
+}
+
+/** PUT /api/tables/{id}/seats/{seat}. Before the start: a bot, or empty; later: a bot for somebody who left. */
+export interface SetSeat {
+  bot: string | null;
+}
+
+/** GET /api/tables/{id}/replay: a finished game without the positions. */
+export interface Replay {
+  info: TableInfo;
+  seat: number;
+  moments: Array<Standing>;
+  log: Array<Entry>;
+  commitment: string;
+  seed: string;
+}
+
+/** GET /api/tables/{id}/moments/{moment}: one position of a finished game, and what had just happened. */
+export interface Moment {
+  seat: number;
+  position: Position;
+  entries: Array<Entry>;
+}
+
+/** Make a move of `decision.options`. The same `command_id` again is answered the same and played once. */
+export interface Play {
+  type: "play";
+  v: 1;
+  command_id: string;
+  seq: number;
+  move: number;
+}
+
+/** Take back the own last move. */
+export interface Undo {
+  type: "undo";
+  v: 1;
+  command_id: string;
+  seq: number;
+}
+
+/** Why does a click on this handle do nothing? */
+export interface Why {
+  type: "why";
+  v: 1;
+  command_id: string;
+  handle: string;
+}
+
+/** Send everything again. */
+export interface Sync {
+  type: "sync";
+  v: 1;
+}
+
+/** Are we in step? Answered by `pong`, or by `table` when we are not. */
+export interface Ping {
+  type: "ping";
+  v: 1;
+  seq: number;
+  view_hash?: string;
+}
+
+/** Everything: sent on connecting, at the start, after `sync`, and when the page is not in step. */
+export interface Table {
+  type: "table";
+  v: 1;
+  seq: number;
+  info: TableInfo;
+  commitment: string;
+  position: Position | null;
+  decision: Decision | null;
+  undo: NoUndo;
+  log: Array<Entry>;
+  history: Array<Standing>;
+}
+
+/**
+ * The game went on by one event. When `seq` is not the last one plus 1, send `sync`.
+ *
+ * Drop log entries and standings later than `position.moment`, then add `entries` and `standing`.
+ */
+export interface Moved {
+  type: "moved";
+  v: 1;
+  seq: number;
+  cause: Cause;
+  seat: number;
+  position: Position;
+  decision: Decision | null;
+  undo: NoUndo;
+  entries: Array<Entry>;
+  standing: Standing;
+}
+
+/** The command is saved for good as event `seq`. */
+export interface Ack {
+  type: "ack";
+  v: 1;
+  command_id: string;
+  seq: number;
+}
+
+/** The command was made for an older position and was not carried out; `table` is how things stand. */
+export interface Stale {
+  type: "stale";
+  v: 1;
+  command_id: string;
+  table: Table;
+}
+
+/** Nothing was done. */
+export interface Refused {
+  type: "error";
+  v: 1;
+  command_id: string | null;
+  code: Code;
+  message: string;
+  next: string;
+}
+
+/** The answer to `why`; no reason when the handle does something. */
+export interface Because {
+  type: "why";
+  v: 1;
+  command_id: string;
+  handle: string;
+  reason: Reason | null;
+}
+
+/** Somebody came, went, took a seat; or there is a rematch. */
+export interface Info {
+  type: "info";
+  v: 1;
+  info: TableInfo;
+}
+
+/** The page is in step. */
+export interface Pong {
+  type: "pong";
+  v: 1;
+  seq: number;
+}
+
+export type FromPage = Play | Undo | Why | Sync | Ping;
+
+export type ToPage = Table | Moved | Ack | Stale | Refused | Because | Info | Pong;
