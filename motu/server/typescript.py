@@ -1,4 +1,4 @@
-"""Writes web/src/lib/wire.ts from the structs in messages.py, so that page and server cannot disagree.
+"""Writes web/src/lib/wire.ts from the structs in messages.py and frames.py, so that page and server cannot disagree.
 
 Run `python -m motu.server.typescript` after changing a message; a test fails when the file is stale.
 """
@@ -10,16 +10,16 @@ import json
 from pathlib import Path
 from typing import Any, get_args
 
-import msgspec
 from msgspec import Struct
 from msgspec import inspect as types
 
-from motu.server import messages
+from motu.server import frames, messages
 
 TARGET = Path(__file__).parents[2] / "web/src/lib/wire.ts"
-SHARED = (messages.Frame, messages.Said)  # parents: their fields stand in every child
-WORDS = {name: frozenset(get_args(getattr(messages, name))) for name in ("Code", "Status", "Cause", "NoUndo")}
-UNIONS = {name: get_args(getattr(messages, name)) for name in ("FromPage", "ToPage")}
+MODULES = (messages, frames)
+SHARED = (frames.Frame, frames.Said)  # parents: their fields stand in every child
+WORDS = {"Code": messages.Code, "Status": messages.Status, "Cause": frames.Cause, "NoUndo": frames.NoUndo}
+UNIONS = {"FromPage": frames.FromPage, "ToPage": frames.ToPage}
 PLAIN: dict[type, str] = {
     types.IntType: "number",
     types.FloatType: "number",
@@ -38,7 +38,7 @@ def written(kind: types.Type) -> str:
         case types.StructType():
             return kind.cls.__name__
         case types.LiteralType():
-            names = [name for name, words in WORDS.items() if words == frozenset(kind.values)]
+            names = [name for name, words in WORDS.items() if set(get_args(words)) == set(kind.values)]
             return names[0] if names else choice(kind.values)
         case types.ListType():
             return f"Array<{written(kind.item_type)}>"
@@ -80,20 +80,29 @@ def comment(struct: type[Struct]) -> str:
 
 def structs() -> list[type[Struct]]:
     """All messages in the order of the file."""
-    found = [thing for thing in vars(messages).values() if inspect.isclass(thing) and issubclass(thing, msgspec.Struct)]
-    return [thing for thing in found if thing.__module__ == messages.__name__ and thing not in SHARED]
+    things = [
+        (module.__name__, thing) for module in MODULES for thing in vars(module).values() if inspect.isclass(thing)
+    ]
+    return [
+        thing
+        for home, thing in things
+        if issubclass(thing, Struct) and thing.__module__ == home and thing not in SHARED
+    ]
 
 
 def text() -> str:
     """The whole file."""
     parts = [
-        "// Made by `python -m motu.server.typescript` from motu/server/messages.py: change it there.",
-        f"export const VERSION = {messages.VERSION};",
+        "// Made by `python -m motu.server.typescript` from motu/server: change messages.py or frames.py.",
+        f"export const VERSION = {frames.VERSION};",
         "/** A view: its shape is the game's own. */\nexport type Json = any;",
     ]
-    parts += [f"export type {name} ={listed(get_args(getattr(messages, name)))};" for name in WORDS]
+    parts += [f"export type {name} ={listed(get_args(words))};" for name, words in WORDS.items()]
     parts += [interface(struct) for struct in structs()]
-    parts += [f"export type {name} = {' | '.join(kind.__name__ for kind in kinds)};" for name, kinds in UNIONS.items()]
+    parts += [
+        f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(kinds))};"
+        for name, kinds in UNIONS.items()
+    ]
     return "\n\n".join(parts) + "\n"
 
 
