@@ -83,11 +83,11 @@ class Write:
 class Database:
     """One writer with group commit, one reader; both off the event loop."""
 
-    def __init__(self, url: str, schema: Sequence[str]) -> None:
+    def __init__(self, url: str, first: Sequence[Statement]) -> None:
         connect = connector(url)
         self.writer = connect()
-        for statement in schema:
-            self.writer.execute(statement)
+        for sql, values in first:
+            self.writer.execute(sql, values)
         self.reader = connect()
         self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.groups = 0
@@ -98,8 +98,11 @@ class Database:
 
     async def read(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
         """All rows of a query."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.reading, lambda: self.reader.execute(sql, values).fetchall())
+        return await asyncio.get_running_loop().run_in_executor(self.reading, self.read_now, sql, values)
+
+    def read_now(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+        """The same, for the reading thread, and for a program that has nothing else to do yet."""
+        return self.reader.execute(sql, values).fetchall()
 
     async def write(self, *statements: Statement) -> None:
         """Returns when the statements are on disk for good; raises Taken or NotSaved when none of them is."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -148,4 +149,4 @@ class Pong(Said, frozen=True, kw_only=True, tag="pong"):
 ToPage: TypeAlias = Table | Moved | Ack | Stale | Refused | Because | Info | Pong
 
 encode = Encoder().encode
-decode: Final = Decoder[FromPage](FromPage).decode
+decode: Final[Callable[[bytes], FromPage]] = Decoder(FromPage).decode

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sized
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from motu.core.game import Event, Move
+from motu.core.game import NOBODY, Event, Move
 from motu.core.game import Seat as SeatNumber
 from motu.server.database import Row, Statement, Value
 from motu.server.sitting import Seat, Sitting
+
+Kind: TypeAlias = Literal["start", "play", "undo"]
 
 SCHEMA: Final = [
     "CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
@@ -53,7 +55,7 @@ class Logged(Struct, frozen=True):
 
     seq: int
     command_id: str
-    kind: Literal["start", "play", "undo"]
+    kind: Kind
     seat: SeatNumber
     move: Move | None
     chance: list[Move]
@@ -74,6 +76,9 @@ class Last(Struct, frozen=True):
     scores: list[int]
     ranking: list[int] | None
     at: int
+
+
+NEVER: Final = Last(0, NOBODY, [], None, 0)  # a game that has not begun
 
 
 class Guest(Struct, frozen=True):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
 import secrets
 
 from motu.core.game import Json
 from motu.server import rows
-from motu.server.database import Database, Taken
+from motu.server.database import Database
 from motu.server.rows import Guest, Last, Logged
 from motu.server.sitting import Seat, Sitting
 
@@ -16,14 +15,16 @@ class Store:
     """Questions and answers of the server, in SQL."""
 
     def __init__(self, url: str) -> None:
-        self.database = Database(url, rows.SCHEMA)
+        secret = ("INSERT INTO secrets VALUES ('csrf', ?) ON CONFLICT DO NOTHING", [secrets.token_hex(32)])
+        self.database = Database(url, [*((create, ()) for create in rows.SCHEMA), secret])
+        self.secret = str(self.database.read_now("SELECT value FROM secrets WHERE name = 'csrf'")[0][0])
 
-    async def secret(self, name: str) -> str:
-        """A secret of this server that outlives restarts."""
-        with contextlib.suppress(Taken):
-            await self.database.write(("INSERT INTO secrets VALUES (?, ?)", [name, secrets.token_hex(32)]))
-        found = await self.database.read("SELECT value FROM secrets WHERE name = ?", [name])
-        return str(found[0][0])
+    async def alive(self) -> None:
+        """Raises when the database cannot be read."""
+        await self.database.read("SELECT 1")
+
+    def close(self) -> None:
+        self.database.close()
 
     # guests
 
