@@ -43,7 +43,7 @@ def open_house(config: Config, games: Mapping[str, Game], bots: Mapping[str, Bot
 def make_app(house: House) -> Litestar:
     """The application around a house."""
     config = house.config
-    limits, all_tables = Limits(), Tables(house)
+    limits, all_tables = Limits(config.allowance), Tables(house)
     door = Door(config, Guests(house.store, config.https), limits)
     given = {"house": house, "tables": all_tables, "limits": limits, "door": door, "past": Past(), "pages": Pages()}
     routers = [games.router, me.router, tables.router, replays.router]

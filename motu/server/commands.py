@@ -13,11 +13,11 @@ from motu.server.showing import reader_of
 from motu.server.watcher import Watcher
 
 
-async def carry_out(live: Live, watcher: Watcher, frame: FromPage) -> None:
-    """Answer a frame; what it changed is told to everybody."""
+async def carry_out(live: Live, watcher: Watcher, frame: FromPage, came: float) -> None:
+    """Answer a frame that came at that time; what it changed is told to everybody."""
     match frame:
         case Play() | Undo():
-            await go_on(live, watcher, frame)
+            await go_on(live, watcher, frame, came)
         case Why():
             explain(live, watcher, frame)
         case Sync():
@@ -26,9 +26,8 @@ async def carry_out(live: Live, watcher: Watcher, frame: FromPage) -> None:
             compare(live, watcher, frame)
 
 
-async def go_on(live: Live, watcher: Watcher, frame: Play | Undo) -> None:
+async def go_on(live: Live, watcher: Watcher, frame: Play | Undo, came: float) -> None:
     """Save, acknowledge, tell everybody: in this order."""
-    began = time.perf_counter()
     seat = live.at.seat_of(watcher.guest)
     command = f"{seat}:{frame.command_id}"
     course = live.course
@@ -44,9 +43,8 @@ async def go_on(live: Live, watcher: Watcher, frame: Play | Undo) -> None:
     event = course.play(seat, frame.move, command) if isinstance(frame, Play) else course.undo(seat, command)
     await live.commit(event)
     live.send(watcher, Ack(command_id=frame.command_id, seq=event.seq))
-    live.house.meters.ack.observe(time.perf_counter() - began)
-    live.tell_moved("played" if isinstance(frame, Play) else "undone", seat)
-    thinking.go_on(live)
+    live.house.meters.ack.observe(time.monotonic() - came)
+    thinking.went_on(live, "played" if isinstance(frame, Play) else "undone", seat)
 
 
 def first_answer(course: Course, command: str, frame: Play | Undo) -> int:

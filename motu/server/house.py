@@ -10,6 +10,7 @@ from motu.bots.bot import Bot
 from motu.core.game import Game
 from motu.server.bots import Pool
 from motu.server.bus import Bus
+from motu.server.limits import Allowance
 from motu.server.meters import Meters
 from motu.server.store import Store
 
@@ -26,6 +27,7 @@ class Config(Struct, frozen=True):
     away_after: float = 60.0  # seconds without a connection until a bot may stand in
     idle_after: float = 300.0  # seconds until a table that nobody looks at leaves the memory
     waiting_days: float = 2.0  # how long a table waits for players
+    allowance: Allowance = Allowance()
 
 
 class House(Struct, frozen=True):

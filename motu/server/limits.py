@@ -6,6 +6,8 @@ import time
 from collections import Counter
 from typing import Final, NamedTuple
 
+from msgspec import Struct
+
 from motu.server.errors import Refusal
 
 
@@ -16,12 +18,17 @@ class Rate(NamedTuple):
     steady: float
 
 
-FRAMES: Final = Rate(20, 5)
-TABLES: Final = Rate(30, 30 / 3600)
-NEW_GUESTS: Final = Rate(30, 0.1)
-OF_SESSION: Final = Rate(100, 10)
-OF_ADDRESS: Final = Rate(60, 4)
-SOCKETS: Final = 10
+class Allowance(Struct, frozen=True):
+    """What one visitor may have."""
+
+    frames: Rate = Rate(20, 5)  # on one socket
+    tables: Rate = Rate(30, 30 / 3600)
+    new_guests: Rate = Rate(30, 0.1)  # from one address
+    session: Rate = Rate(100, 10)  # requests
+    address: Rate = Rate(60, 4)  # requests without a session
+    sockets: int = 10
+
+
 FRAME_BYTES: Final = 64 * 1024
 OFFENCES: Final = 50  # frames over the limit, one after the other, until the socket is closed
 LARGEST: Final = 50_000  # buckets that are remembered before the full ones are poured out
@@ -59,7 +66,8 @@ class TooFast(Refusal):
 class Limits:
     """A bucket for each visitor and kind of request, and the number of open sockets."""
 
-    def __init__(self) -> None:
+    def __init__(self, allowance: Allowance) -> None:
+        self.allowance = allowance
         self.buckets: dict[tuple[str, Rate], Bucket] = {}
         self.sockets: Counter[str] = Counter()
 
@@ -74,8 +82,8 @@ class Limits:
             raise TooFast(wait)
 
     def open_socket(self, guest: str) -> None:
-        if self.sockets[guest] >= SOCKETS:
-            raise Refusal("too_many_sockets", f"More than {SOCKETS} windows are open.")
+        if self.sockets[guest] >= self.allowance.sockets:
+            raise Refusal("too_many_sockets", f"More than {self.allowance.sockets} windows are open.")
         self.sockets[guest] += 1
 
     def close_socket(self, guest: str) -> None:

@@ -98,7 +98,10 @@ class Live:
             await self.house.store.save(at)
         except (Taken, NotSaved) as error:
             raise self.not_saved(error) from error
-        self.at = at
+        before, self.at = self.at, at
+        for watcher in self.watchers:
+            if self.course and reader_of(before, watcher.guest) != reader_of(at, watcher.guest):
+                self.send_table(watcher)  # they see more now, or less, or may decide
         self.tell_info()
 
     async def commit(self, event: Logged, at: Sitting | None = None) -> None:

@@ -12,7 +12,7 @@ from litestar.connection import ASGIConnection
 from motu.server.errors import Refusal
 from motu.server.guests import Guests
 from motu.server.house import Config
-from motu.server.limits import NEW_GUESTS, OF_ADDRESS, OF_SESSION, TABLES, Limits
+from motu.server.limits import Limits
 from motu.server.rows import Guest
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -50,7 +50,7 @@ class Visit:
     async def somebody(self, name: str = "") -> Guest:
         """The visitor as a guest, welcomed if need be."""
         if self.guest is None:
-            self.limits.take(address(self.connection), NEW_GUESTS)
+            self.limits.take(address(self.connection), self.limits.allowance.new_guests)
             self.guest, token = await self.guests.welcome(name)
             self.connection.scope["state"]["set_cookie"] = self.guests.set_cookie(token)
         elif name.strip() and name != self.guest.name:
@@ -59,7 +59,7 @@ class Visit:
 
     async def host(self) -> Guest:
         """The same, when a table is to be made."""
-        self.limits.take(self.who or address(self.connection), TABLES)
+        self.limits.take(self.who or address(self.connection), self.limits.allowance.tables)
         return await self.somebody()
 
 
@@ -78,7 +78,8 @@ class Door:
     async def request(self, request: Request[Any, Any, Any]) -> None:
         """Before each request to the API."""
         visit = await self.visit(request)
-        self.limits.take(visit.who or address(request), OF_SESSION if visit.guest else OF_ADDRESS)
+        allowance = self.limits.allowance
+        self.limits.take(visit.who or address(request), allowance.session if visit.guest else allowance.address)
         if request.method not in SAFE:
             check_origin(request.headers, self.config)
         request.scope["state"]["visit"] = visit

@@ -15,7 +15,7 @@ from motu.server import commands, lobby
 from motu.server.errors import Refusal
 from motu.server.frames import VERSION, FromPage, Sync, decode, encode
 from motu.server.house import House
-from motu.server.limits import FRAMES, OFFENCES, Bucket, Limits
+from motu.server.limits import OFFENCES, Bucket, Limits
 from motu.server.tables import Tables
 from motu.server.visit import Door
 from motu.server.watcher import Watcher
@@ -85,25 +85,31 @@ async def send_on(socket: Socket, table: str, watcher: Watcher, tables: Tables) 
             return
         else:
             watcher.behind = False
-            await tables.ask(table, lambda live: commands.carry_out(live, watcher, Sync(v=VERSION)))
+            await said(Sync(v=VERSION), table, watcher, tables, time.monotonic())
+
+
+async def said(frame: FromPage, table: str, watcher: Watcher, tables: Tables, came: float) -> None:
+    """Leave the frame to the owner of the table."""
+    await tables.ask(table, lambda live: commands.carry_out(live, watcher, frame, came))
 
 
 async def listen(socket: Socket, table: str, watcher: Watcher, tables: Tables, house: House) -> None:
     """One frame after the other; each is answered, whatever it is."""
-    bucket, offences = Bucket(FRAMES, time.monotonic()), 0
+    bucket, offences = Bucket(house.config.allowance.frames, time.monotonic()), 0
     while True:
         data = await received(socket)
+        came = time.monotonic()
+        too_fast = bucket.take(came) > 0
+        offences = offences + 1 if too_fast else 0
         frame: FromPage | None = None
         try:
             frame = understood(data)
-            if bucket.take(time.monotonic()):
+            if too_fast:
                 raise Refusal("too_fast", "That was too much at once.")
-            await tables.ask(table, lambda live, frame=frame: commands.carry_out(live, watcher, frame))  # type: ignore[misc]
-            offences = 0
+            await said(frame, table, watcher, tables, came)
         except Refusal as error:
             house.meters.refusals.labels(error.code).inc()
             watcher.send(encode(error.frame(getattr(frame, "command_id", None))))
-            offences += error.code == "too_fast"
         if offences > OFFENCES:
             watcher.close(TOO_FAST)
 
