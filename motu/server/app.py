@@ -23,10 +23,10 @@ from motu.server.guests import Guests
 from motu.server.house import Config, House
 from motu.server.limits import FRAME_BYTES, Limits
 from motu.server.meters import Meters
-from motu.server.pages import Pages, serve_page
+from motu.server.pages import Pages
 from motu.server.past import Past
 from motu.server.replies import Replies, exception_handlers
-from motu.server.routes import games, me, operations, replays, sockets, tables
+from motu.server.routes import games, me, operations, pages, replays, sockets, tables
 from motu.server.store import Store
 from motu.server.tables import Tables
 from motu.server.visit import Door, visit_of
@@ -54,7 +54,7 @@ def make_app(house: House) -> Litestar:
         dependencies={"visit": Provide(visit_of, sync_to_thread=False)},
     )
     app = Litestar(
-        [api, sockets.table_socket, operations.health, operations.metrics, serve_page],
+        [api, sockets.table_socket, operations.health, operations.metrics, pages.first_page, pages.any_page],
         dependencies={name: always(thing) for name, thing in given.items()},
         exception_handlers=exception_handlers,
         before_send=[Replies(house.meters, config.https).before_send],

@@ -6,10 +6,8 @@ import gzip
 import hashlib
 import mimetypes
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from litestar import MediaType, Request, Response, get
-from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -64,17 +62,3 @@ def page(body: bytes, media_type: str, cache: str) -> Page:
     packed = gzip.compress(body, 9, mtime=0) if text and len(body) >= WORTH_PACKING else None
     charset = "; charset=utf-8" if text else ""
     return Page(body, packed, media_type + charset, f'"{hashlib.sha256(body).hexdigest()[:32]}"', cache)
-
-
-@get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
-async def serve_page(request: Request[Any, Any, Any], pages: Pages, path: str = "") -> Response[bytes]:
-    """A file of the page."""
-    found = pages.find(path.strip("/"))
-    if found is None:
-        raise NotFoundException
-    headers = {"ETag": found.etag, "Cache-Control": found.cache, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == found.etag:
-        return Response(b"", status_code=304, headers=headers)
-    if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(found.packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=found.media_type)
-    return Response(found.body, headers=headers, media_type=found.media_type)

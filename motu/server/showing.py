@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple, cast
 
+import msgspec
+
 from motu.core import game as core
 from motu.core.game import EVERYONE, SPECTATOR, Event, Game, Seat, State
-from motu.core.record import commitment, digest
+from motu.core.record import commitment
 from motu.server import frames, messages
 from motu.server.course import Course
 from motu.server.frames import Cause, NoUndo
@@ -89,12 +92,17 @@ def standing(course: Course, moment: int) -> Standing:
     return Standing(moment, mark.turn, mark.seat, mark.scores)
 
 
+def hashed(view: core.Json) -> str:
+    """What a page and the server compare: equal views have equal hashes, wherever they were made."""
+    return hashlib.sha256(msgspec.json.encode(view, order="sorted")).hexdigest()
+
+
 def position(game: Game, state: State, moment: int, turn: int, reader: Seat) -> Position:
     """The game as the reader sees it."""
     view = game.view(state, reader)
     ledger = [[ScoreLine(*line) for line in lines] for lines in game.ledger(state)]
     over = state.awaiting() == core.NOBODY
-    return Position(moment, turn, view, digest(view), state.scores(), ledger, game.ranking(state) if over else None)
+    return Position(moment, turn, view, hashed(view), state.scores(), ledger, game.ranking(state) if over else None)
 
 
 def now(course: Course, reader: Seat) -> Position:

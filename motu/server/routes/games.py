@@ -10,6 +10,7 @@ from litestar import Router, get
 
 from motu.core.game import Game
 from motu.server.errors import Refusal
+from motu.server.given import GameName, GivenHouse
 from motu.server.house import House
 from motu.server.messages import GameInfo, SettingInfo
 from motu.server.routes.answers import REFUSED
@@ -27,20 +28,20 @@ def game_info(game: Game, house: House) -> GameInfo:
 
 
 @get("/games", responses=REFUSED)
-async def list_games(house: House) -> list[GameInfo]:
+async def list_games(house: GivenHouse) -> list[GameInfo]:
     """All games on the shelf."""
     return [game_info(game, house) for game in house.games.values()]
 
 
 @get("/games/{game:str}/rules", responses=REFUSED, media_type="text/markdown; charset=utf-8")
-async def read_rules(game: str, house: House) -> str:
+async def read_rules(game: GameName, house: GivenHouse) -> str:
     """The numbered digest of the rules."""
     home = type(on_shelf(house.games, game)).__module__.rpartition(".")[0]
     return (files(home) / "RULES.md").read_text("utf-8")
 
 
 @get("/games/{game:str}/components", responses=REFUSED)
-async def read_components(game: str, house: House) -> dict[str, Any]:
+async def read_components(game: GameName, house: GivenHouse) -> dict[str, Any]:
     """Everything that is printed, each value with its provenance."""
     found: dict[str, Any] = on_shelf(house.games, game).components()
     return found

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from litestar import Router, get, put
+from litestar.params import JSONBody
 
+from motu.server.given import GivenTables, GivenVisit
 from motu.server.messages import Me, SetMe
 from motu.server.routes.answers import REFUSED
-from motu.server.tables import Tables
-from motu.server.visit import Visit
 
 
 @get("/me", responses=REFUSED)
-async def read_me(visit: Visit, tables: Tables) -> Me:
+async def read_me(visit: GivenVisit, tables: GivenTables) -> Me:
     """My name and my tables. Makes no session."""
     name = visit.guest.name if visit.guest else ""
     return Me(visit.guest is not None, name, await tables.mine(visit.who))
 
 
 @put("/me", responses=REFUSED)
-async def set_me(data: SetMe, visit: Visit, tables: Tables) -> Me:
+async def set_me(data: JSONBody[SetMe], visit: GivenVisit, tables: GivenTables) -> Me:
     """Become a guest, or change the name."""
     before = visit.guest
     guest = await visit.somebody(data.name)

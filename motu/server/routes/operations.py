@@ -5,11 +5,11 @@ from __future__ import annotations
 from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from motu.server.house import House
+from motu.server.given import GivenHouse
 
 
 @get("/health", include_in_schema=False)
-async def health(house: House) -> Response[dict[str, str]]:
+async def health(house: GivenHouse) -> Response[dict[str, str]]:
     """Whether the server is alive and can read its database."""
     try:
         await house.store.alive()
@@ -19,6 +19,6 @@ async def health(house: House) -> Response[dict[str, str]]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(house: House) -> Response[bytes]:
+async def metrics(house: GivenHouse) -> Response[bytes]:
     """Figures in the format of Prometheus."""
     return Response(generate_latest(house.meters.registry), media_type=CONTENT_TYPE_LATEST)

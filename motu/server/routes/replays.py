@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, Response, Router, get
-from litestar.params import Parameter
 
-from motu.core.game import SPECTATOR
-from motu.core.game import Seat as SeatNumber
+from motu.core.game import SPECTATOR, Seat
 from motu.server import allowed, showing
 from motu.server.course import Course
 from motu.server.errors import Refusal
+from motu.server.given import Eyes, GivenPast, GivenTables, GivenVisit, MomentNumber, TableId
 from motu.server.live import Live
 from motu.server.messages import Moment, Replay
-from motu.server.past import Past
 from motu.server.routes.answers import REFUSED
-from motu.server.routes.tables import TableId
-from motu.server.tables import Tables
 from motu.server.visit import Visit
 
-Eyes = Annotated[int, Parameter(ge=SPECTATOR, le=19, description="Whose eyes to look through; -3: a spectator's.")]
-MomentNumber = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
 FOR_EVER = {"Cache-Control": "private, max-age=31536000, immutable"}
 
 
-def finished(live: Live, visit: Visit, seat: SeatNumber = SPECTATOR) -> Course:
+def finished(live: Live, visit: Visit, seat: Seat = SPECTATOR) -> Course:
     """The game, now that it is over."""
     allowed.require("replay", live.at, visit.who, live.away)
     if seat != SPECTATOR and not 0 <= seat < len(live.at.seats):
@@ -34,7 +28,7 @@ def finished(live: Live, visit: Visit, seat: SeatNumber = SPECTATOR) -> Course:
 
 
 @get("/tables/{table:str}/record", responses=REFUSED)
-async def read_record(table: TableId, visit: Visit, tables: Tables) -> Response[dict[str, Any]]:
+async def read_record(table: TableId, visit: GivenVisit, tables: GivenTables) -> Response[dict[str, Any]]:
     """The record as a file."""
 
     async def record(live: Live) -> dict[str, Any]:
@@ -47,7 +41,7 @@ async def read_record(table: TableId, visit: Visit, tables: Tables) -> Response[
 
 
 @get("/tables/{table:str}/replay", responses=REFUSED)
-async def read_replay(table: TableId, visit: Visit, tables: Tables, seat: Eyes = SPECTATOR) -> Replay:
+async def read_replay(table: TableId, visit: GivenVisit, tables: GivenTables, seat: Eyes = SPECTATOR) -> Replay:
     """The log and the standings, through one pair of eyes."""
 
     async def replay(live: Live) -> Replay:
@@ -61,9 +55,9 @@ async def read_moment(
     table: TableId,
     moment: MomentNumber,
     request: Request[Any, Any, Any],
-    visit: Visit,
-    tables: Tables,
-    past: Past,
+    visit: GivenVisit,
+    tables: GivenTables,
+    past: GivenPast,
     seat: Eyes = SPECTATOR,
 ) -> Response[Moment | None]:
     """One position, and what had just happened."""

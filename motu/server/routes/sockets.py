@@ -14,10 +14,10 @@ from litestar.exceptions import WebSocketDisconnect
 from motu.server import commands, lobby
 from motu.server.errors import Refusal
 from motu.server.frames import VERSION, FromPage, Sync, decode, encode
+from motu.server.given import GivenDoor, GivenHouse, GivenLimits, GivenTables, TableId
 from motu.server.house import House
-from motu.server.limits import OFFENCES, Bucket, Limits
+from motu.server.limits import OFFENCES, Bucket
 from motu.server.tables import Tables
-from motu.server.visit import Door
 from motu.server.watcher import Watcher
 
 TOO_FAST: Final = 4429
@@ -27,7 +27,9 @@ log = logging.getLogger("motu.server.sockets")
 
 
 @websocket("/ws/tables/{table:str}")
-async def table_socket(socket: Socket, table: str, door: Door, limits: Limits, tables: Tables, house: House) -> None:
+async def table_socket(
+    socket: Socket, table: TableId, door: GivenDoor, limits: GivenLimits, tables: GivenTables, house: GivenHouse
+) -> None:
     """Look at a table, and play if you sit there."""
     try:
         guest = await door.socket(socket)

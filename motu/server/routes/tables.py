@@ -2,41 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from litestar import Router, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody
 
 from motu.server import lobby
+from motu.server.given import GivenTables, GivenVisit, SeatNumber, TableId
 from motu.server.messages import Join, MakeTable, SetSeat, Start, TableInfo
 from motu.server.routes.answers import REFUSED
-from motu.server.tables import Tables
-from motu.server.visit import Visit
-
-TableId = Annotated[str, Parameter(max_length=40)]
-SeatNumber = Annotated[int, Parameter(ge=0, le=19)]
 
 
 @get("/tables", responses=REFUSED)
-async def list_tables(visit: Visit, tables: Tables) -> list[TableInfo]:
+async def list_tables(visit: GivenVisit, tables: GivenTables) -> list[TableInfo]:
     """The tables that everybody may see: waiting, playing, just over."""
     return await tables.listed(visit.who)
 
 
 @post("/tables", responses=REFUSED)
-async def make_table(data: MakeTable, visit: Visit, tables: Tables) -> TableInfo:
+async def make_table(data: JSONBody[MakeTable], visit: GivenVisit, tables: GivenTables) -> TableInfo:
     """A new table with the visitor as its host."""
     return await tables.make(data, await visit.host())
 
 
 @get("/tables/{table:str}", responses=REFUSED)
-async def read_table(table: TableId, visit: Visit, tables: Tables) -> TableInfo:
+async def read_table(table: TableId, visit: GivenVisit, tables: GivenTables) -> TableInfo:
     """All about a table but the game itself."""
     return await tables.info(table, visit.who)
 
 
 @post("/tables/{table:str}/join", responses=REFUSED, status_code=200)
-async def join(table: TableId, data: Join, visit: Visit, tables: Tables) -> TableInfo:
+async def join(table: TableId, data: JSONBody[Join], visit: GivenVisit, tables: GivenTables) -> TableInfo:
     """Take a seat, or come back to it."""
     await tables.info(table, visit.who)  # nobody becomes a guest at a table that is not there
     guest = await visit.somebody()
@@ -45,7 +39,7 @@ async def join(table: TableId, data: Join, visit: Visit, tables: Tables) -> Tabl
 
 
 @post("/tables/{table:str}/leave", responses=REFUSED, status_code=200)
-async def leave(table: TableId, visit: Visit, tables: Tables) -> TableInfo:
+async def leave(table: TableId, visit: GivenVisit, tables: GivenTables) -> TableInfo:
     """Leave; in a game the seat is kept."""
     info = await tables.info(table, visit.who)
     gone = await tables.ask(table, lambda live: lobby.leave(live, visit.who))
@@ -53,21 +47,23 @@ async def leave(table: TableId, visit: Visit, tables: Tables) -> TableInfo:
 
 
 @post("/tables/{table:str}/start", responses=REFUSED, status_code=200)
-async def start(table: TableId, data: Start, visit: Visit, tables: Tables) -> TableInfo:
+async def start(table: TableId, data: JSONBody[Start], visit: GivenVisit, tables: GivenTables) -> TableInfo:
     """Deal."""
     await tables.ask(table, lambda live: lobby.start(live, visit.who, data.fill))
     return await tables.info(table, visit.who)
 
 
 @put("/tables/{table:str}/seats/{seat:int}", responses=REFUSED)
-async def set_seat(table: TableId, seat: SeatNumber, data: SetSeat, visit: Visit, tables: Tables) -> TableInfo:
+async def set_seat(
+    table: TableId, seat: SeatNumber, data: JSONBody[SetSeat], visit: GivenVisit, tables: GivenTables
+) -> TableInfo:
     """Give a seat to a bot, or empty it."""
     await tables.ask(table, lambda live: lobby.arrange(live, visit.who, seat, data.bot))
     return await tables.info(table, visit.who)
 
 
 @post("/tables/{table:str}/rematch", responses=REFUSED)
-async def rematch(table: TableId, visit: Visit, tables: Tables) -> TableInfo:
+async def rematch(table: TableId, visit: GivenVisit, tables: GivenTables) -> TableInfo:
     """The table on which the same people play again."""
     again = await tables.ask(table, lambda live: lobby.rematch(live, visit.who))
     return await tables.info(again, visit.who)
