@@ -81,6 +81,7 @@ class Setting(NamedTuple):
 
     name: str
     values: tuple[str, ...]
+    among_people: str = ""  # the value to begin with at a table with people, where it is not the default
 
 
 class State:
