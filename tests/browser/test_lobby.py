@@ -61,9 +61,9 @@ def test_nobody_sees_the_hand_of_another(come: Come) -> None:
     table = two_at_a_table(host, friend)
     for guest in (host, friend, onlooker):
         guest.sit_in_words(table)
-    expect(host.page.get_by_text("Hand:")).to_have_count(1)
-    expect(friend.page.get_by_text("Hand:")).to_have_count(1)
-    expect(onlooker.page.get_by_text("Hand:")).to_have_count(0)
+    expect(host.page.get_by_text("of at most")).to_have_count(1)
+    expect(friend.page.get_by_text("of at most")).to_have_count(1)
+    expect(onlooker.page.get_by_text("of at most")).to_have_count(0)
     expect(onlooker.page.get_by_text("You are watching.")).to_be_visible()
 
 

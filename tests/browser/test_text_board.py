@@ -38,7 +38,7 @@ def test_a_move_is_taken_back(come: Come) -> None:
     guest = come()
     guest.sit_in_words(guest.play_now())
     guest.my_turn()
-    undo = guest.page.get_by_role("button", name="Undo")
+    undo = guest.page.get_by_role("button", name="Undo", exact=True)
     while undo.is_disabled():
         guest.my_turn()
         labels = guest.moves.all_inner_texts()
@@ -54,7 +54,7 @@ def test_why_not_is_answered_with_the_rule(come: Come) -> None:
     guest.sit_in_words(guest.play_now())
     guest.my_turn()
     guest.page.get_by_label("What would you like to choose?").select_option("end_turn")
-    guest.page.get_by_role("button", name="Ask").click()
+    guest.page.get_by_role("button", name="Ask", exact=True).click()
     answer = guest.page.locator("[aria-labelledby=why] [role=status]")
     expect(answer).not_to_be_empty()
     answer.get_by_role("link").click()
