@@ -49,7 +49,7 @@ class Option(NamedTuple):
     label: Phrase
     spends: tuple[str, ...] = ()  # handles of what would be given up: ticked before confirming
     gain: int = 0  # change of the own score, shown before confirming
-    final: bool = False  # something hidden will come out, or the turn passes on: no undo afterwards
+    final: bool = False  # it cannot be taken back: something hidden comes out, or the turn passes on
 
 
 class Decision(NamedTuple):
@@ -81,6 +81,7 @@ class Setting(NamedTuple):
 
     name: str
     values: tuple[str, ...]
+    among_people: str = ""  # the value to begin with at a table with people, where it is not the default
 
 
 class State:

@@ -49,7 +49,7 @@ def digest(data: Json) -> str:
 
 def commitment(seed: str) -> str:
     """What is published of a seed before the game: enough to prove it afterwards, not enough to find it."""
-    return hashlib.sha256(f"motu seed {seed}".encode()).hexdigest()
+    return hashlib.sha256(f"motu seed {seed}".encode(errors="surrogatepass")).hexdigest()
 
 
 def throw(seed: str, number: int, odds: list[int]) -> int:
@@ -57,7 +57,7 @@ def throw(seed: str, number: int, odds: list[int]) -> int:
 
     Each throw hashes the seed anew, so that nobody can work out the next one from those that were seen.
     """
-    fresh = hashlib.sha256(f"motu throw {seed} {number}".encode()).hexdigest()
+    fresh = hashlib.sha256(f"motu throw {seed} {number}".encode(errors="surrogatepass")).hexdigest()
     left = Dice(int(fresh, 16)).below(sum(odds))
     place = 0
     while left >= odds[place]:

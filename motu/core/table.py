@@ -73,17 +73,20 @@ class Table:
 
     def restore(self, plays: list[Play]) -> None:
         """The table as it was after these plays."""
-        record = self.so_far()._replace(plays=plays)
         told: list[list[Event]] = []
-        for moment in steps(record, self.game):
-            self.state = moment.state
+        for moment in steps(self.so_far()._replace(plays=plays), self.game):
+            state = moment.state
             if moment.play:
                 told.append(moment.events)
-        self.plays, self.told = plays, told
-        self.throws = sum(play.seat == CHANCE for play in plays)
-        self.chain = Chain(header(record))
-        for play in plays:
-            self.chain.add(play.seat, play.move)
+        self.resume(state, [(play.seat, play.move) for play in plays], told)
+
+    def resume(self, state: State, moves: list[tuple[Seat, Move]], told: list[list[Event]]) -> None:
+        """Go on from a state that was saved after these moves; that they lead to it is taken on trust."""
+        self.state = state
+        self.chain = Chain(header(self.so_far()))
+        self.plays = [Play(seat, move, self.chain.add(seat, move)) for seat, move in moves]
+        self.told = told
+        self.throws = sum(seat == CHANCE for seat, _ in moves)
 
     def record(self) -> Json:
         """The game so far as plain data, the way it is written to a file."""

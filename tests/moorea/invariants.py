@@ -22,22 +22,23 @@ class Place:
     """What lay before one seat at one moment."""
 
     def __init__(self, box: Box, player: Any) -> None:
-        self.hand, self.laid, self.products = list(player.hand), list(player.laid), list(player.products)
+        self.hand, self.laid, self.products = player.hand[:], player.laid[:], player.products[:]
         self.tools, self.points = player.tools, player.points
         self.held = sum(self.hand)
-        self.goods = self.hand[:]  # in the hand and at stores
+        self.goods = list(self.hand)  # in the hand and at stores
         for n, (_, good, _) in zip(self.laid, box.laying, strict=True):
-            self.goods[good] += n
+            if n:
+                self.goods[good] += n
         self.owned = (self.goods[RAW:], self.products, self.laid, self.tools)  # all but commodities in hand
 
     def same(self, player: Any) -> bool:
         """Whether nothing has changed since."""
-        return (
-            self.hand == list(player.hand)
+        return bool(
+            self.hand == player.hand
             and self.points == player.points
             and self.tools == player.tools
-            and self.laid == list(player.laid)
-            and self.products == list(player.products)
+            and self.laid == player.laid
+            and self.products == player.products
         )
 
 
@@ -49,11 +50,14 @@ class Look:
         self.active, self.turns, self.idle = s.active, s.turns, s.idle
         self.rung, self.last_turns = s.rung, s.last_turns
         self.pile, self.discard, self.row = list(s.pile), list(s.discard), list(s.row)
-        self.stack_one, self.stack_two = list(s.stack_one), list(s.stack_two)
-        self.display, self.removed = list(s.display), list(s.removed)
-        self.deck = sum(self.stack_one) + sum(self.stack_two)
+        self.stack_one, self.stack_two, self.removed = s.stack_one[:], s.stack_two[:], s.removed[:]
+        self.display = list(s.display)
         self.shown = len(self.display) - self.display.count(-1)
         self.open = len(self.row) - self.row.count(-1)
+        if last and last.stack_one == self.stack_one and last.stack_two == self.stack_two:
+            self.deck: int = last.deck
+        else:
+            self.deck = sum(self.stack_one) + sum(self.stack_two)
         self.places: list[Place] = []
         for seat, player in enumerate(s.players):
             same = last is not None and last.places[seat].same(player)

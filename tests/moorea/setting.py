@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from motu.core.edition import standard
 from motu.core.game import CHANCE, Event, Game, Settings
 from motu.games.moorea import flow
 from motu.games.moorea.components import (
@@ -20,7 +21,6 @@ from motu.games.moorea.components import (
     GOOD_NAMES,
     PRODUCT_NAMES,
     TOOL_NAMES,
-    standard_text,
 )
 from motu.games.moorea.game import Moorea
 from motu.games.moorea.state import MooreaState
@@ -109,7 +109,7 @@ def first_table(seats: int, **settings: str) -> MooreaState:
 
 def with_printed(*changes: tuple[str, str]) -> Moorea:
     """Moorea with other numbers on its cards: texts of the component file replaced."""
-    text = standard_text()
+    text = standard("moorea")
     for before, after in changes:
         assert before in text, f"{before!r} is not in the component file"
         text = text.replace(before, after)

@@ -172,6 +172,15 @@ def test_m13_8_not_a_purchase_that_turned_up_a_card() -> None:
         table.undo(seat)
 
 
+@pytest.mark.parametrize("action", ["exchange", "buy jetty", "tool basket", "lay wood_store"])
+def test_m13_9_a_half_made_choice_is_not_shown(action: str) -> None:
+    s = at_action("3 wood 3 fish", tools="fishing_net", display="jetty", owns="wood_store", row="clay bamboo clay")
+    before = [MOOREA.view(s, seat) for seat in ONLOOKERS]
+    assert choose(s, action) == []
+    assert s.awaiting() == 0, "there is something left to choose"
+    assert [MOOREA.view(s, seat) for seat in ONLOOKERS] == before
+
+
 def test_m13_8_chance_answers_reveal() -> None:
     s = at_draw(tools="spear")
     choose(s, "draw open wood")

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import ast as python
-import inspect
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
 
 import motu
-from motu.core import errors
+from motu.core.errors import BadEdition, MotuError
 from motu.core.game import SPECTATOR, Game
 from motu.core.table import NO_UNDO
 from motu.games.moorea.components import FIRST_SITE, PRODUCT_NAMES, STORE_NAMES, TOOL_NAMES
 from motu.games.moorea.view import STEP_NAMES
 from motu.shelf import games
-from motu.words import LANGUAGES, SHARED, MissingText, UnknownLanguage, Words, problem
+from motu.words import LANGUAGES, SHARED, Words, problem
 from tests.words.play import inside, spoken
 from tests.words.texts import Text, arguments, entries, texts
 
@@ -29,28 +29,32 @@ STEPS = {"moorea": [*STEP_NAMES.values(), "act", "chance", "over"]}
 SCORED = {"moorea": [*PRODUCT_NAMES[FIRST_SITE:], *TOOL_NAMES, *(f"{store}_cards" for store in STORE_NAMES)]}
 
 
-def python_files() -> list[Path]:
-    return sorted(Path(motu.__path__[0]).rglob("*.py"))
+@cache
+def code() -> list[python.AST]:
+    """All Python code of the package, node by node."""
+    files = sorted(Path(motu.__path__[0]).rglob("*.py"))
+    return [node for file in files for node in python.walk(python.parse(file.read_text(encoding="utf-8")))]
 
 
 def calls(name: str, position: int) -> Iterator[str]:
     """The literal that stands in this position of every call of that name."""
-    for file in python_files():
-        for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, python.Call) and getattr(node.func, "id", "") == name and len(node.args) > position:
-                argument = node.args[position]
-                if isinstance(argument, python.Constant) and isinstance(argument.value, str):
-                    yield argument.value
+    for node in code():
+        if isinstance(node, python.Call) and getattr(node.func, "id", "") == name and len(node.args) > position:
+            argument = node.args[position]
+            if isinstance(argument, python.Constant) and isinstance(argument.value, str):
+                yield argument.value
 
 
 def literals() -> set[str]:
     """Every string in the code that could be an id."""
-    found: set[str] = set()
-    for file in python_files():
-        for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, python.Constant) and isinstance(node.value, str):
-                found.add(node.value)
-    return found
+    return {node.value for node in code() if isinstance(node, python.Constant) and isinstance(node.value, str)}
+
+
+def put_together() -> set[str]:
+    """Ids made of a beginning and a word that both stand in the code: f"terminal-{text}" and "heading"."""
+    begun = [node.values[0] for node in code() if isinstance(node, python.JoinedStr)]
+    beginnings = {str(part.value) for part in begun if isinstance(part, python.Constant)}
+    return {beginning + word for beginning in beginnings if beginning.endswith("-") for word in literals()}
 
 
 def built(game: Game) -> set[str]:
@@ -63,11 +67,16 @@ def built(game: Game) -> set[str]:
     return ids | {f"told-{kind.replace('_', '-')}" for kind in calls("Event", 0)}
 
 
-def refusals() -> list[errors.MotuError]:
+def kinds(error: type[MotuError]) -> Iterator[type[MotuError]]:
+    """A kind of error and all that are more special."""
+    yield error
+    for kind in error.__subclasses__():
+        yield from kinds(kind)
+
+
+def refusals() -> list[MotuError]:
     """One of each error that a person may cause."""
-    kinds = [kind for _, kind in inspect.getmembers(errors, inspect.isclass) if issubclass(kind, errors.MotuError)]
-    plain = [kind("what to do") for kind in kinds if kind is not errors.BadEdition]
-    return [*plain, errors.BadEdition(3, "what to do"), UnknownLanguage("what to do"), MissingText("what to do")]
+    return [kind(3, "what to do") if kind is BadEdition else kind("what to do") for kind in kinds(MotuError)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -153,7 +162,7 @@ def used(file: str) -> set[str]:
     made = made.union(*(built(game) for game in games.values()))
     referred = set().union(*(text.references for language in LANGUAGES for text in texts(file, language).values()))
     referred |= set().union(*(text.references for name in games for text in texts(name, "en").values()))
-    return literals() | said | made | referred
+    return literals() | put_together() | said | made | referred
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -213,16 +222,16 @@ def test_pieces_are_called_as_on_their_cards(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", FILES)
 def test_typography(file: str, language: str) -> None:
-    """Curved apostrophes; in French no plain space before high punctuation."""
+    """Curved apostrophes; between a word and ? ! ; : a thin or hard space in French, and none elsewhere."""
     for key, text in texts(file, language).items():
-        prose = "\0".join(text.prose)
+        prose = "".join(f"_{part}" for part in text.prose)  # a placeable ends in a word
         assert "'" not in prose, key
         assert '"' not in prose, key
-        assert not re.search("\\.\\.\\.|  |[ \u00a0\u202f][.,]", prose), key
+        assert not re.search(r"\.\.\.|  |\s[.,]", prose), key
         if language == "fr":
-            assert not re.search("(?<!\u202f)[?!;]|(?<!\u00a0):", prose), key
+            assert not re.search(r"\w ?[?!;:]|\w\u00a0[?!;]|\w\u202f:", prose), key
         else:
-            assert not re.search("[\u00a0\u202f ][?!;:]", prose), key
+            assert not re.search(r"\w\s[?!;:]", prose), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,8 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '../src/lib/words.svelte'
 
 const ROOT = new URL('../..', import.meta.url).pathname
-const FOLDERS = ['motu/words', ...below('motu/words'), ...below('motu/games').map((game) => `${game}/words`)].filter(hasTexts)
+const GAMES = below('motu/games').map((game) => `${game}/words`).filter(hasTexts)
+const FOLDERS = ['motu/words', ...below('motu/words'), ...GAMES, ...GAMES.flatMap(below)].filter(hasTexts)
 
 function below(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true })
@@ -80,4 +81,12 @@ test('every refusal of the server has a text and says what to do next', () => {
     expect(shared).toContain(`problem-${refusal}`)
     expect(shared).toContain(`problem-${refusal}.next`)
   }
+})
+
+test.each(GAMES)('every text that the table names exists in %s', (folder) => {
+  const game = folder.split('/').at(-2)!
+  const known = new Set([folder, ...below(folder)].flatMap((texts) => ids(texts, 'en')))
+  const table = sources(join(ROOT, `web/src/games/${game}`)).join('\n')
+  const named = [...table.matchAll(/seen\.say\(\s*'([^']+)'/g)].map((found) => found[1]!)
+  expect(named.filter((id) => !known.has(id))).toEqual([])
 })

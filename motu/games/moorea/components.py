@@ -52,7 +52,7 @@ LANGUAGES: Final = ["en", "fr", "de"]
 
 @final
 class Components:
-    """One edition of the box. Products are numbered as in PRODUCT_NAMES, goods as in GOOD_NAMES."""
+    """[M5.13] One edition of the box. Products are numbered as in PRODUCT_NAMES, goods as in GOOD_NAMES."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet: Json = sheet.data
@@ -103,7 +103,7 @@ class Components:
         return self.copies[first : first + PRODUCTS]
 
     def largest_hand(self) -> i64:
-        """No hand is ever larger than this."""
+        """[M10.5] No hand is ever larger than this."""
         limit = max(self.hand_limit, self.hand_limit_more)
         return max(limit, self.hand_size) + max(self.draws, self.draws_more)
 

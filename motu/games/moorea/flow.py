@@ -51,6 +51,8 @@ def turn(s: MooreaState, seat: i64) -> None:
 
 
 class Start(Step[MooreaState]):
+    """[M0.8] Chance answers in this order: who begins, the hands seat after seat, the open row, the display."""
+
     rule = "M0.7"
     by_chance = True
     first = moves.STARTS
@@ -126,7 +128,7 @@ class Refill(Step[MooreaState]):
 
 
 class Act(Step[MooreaState]):
-    """[M3.2] Exchange, buy a product, buy a tool, lay cards; [M3.1] one of them, or pass."""
+    """[M3.2] Exchange, buy a product, buy a tool, lay cards; [M3.1] one of them, or pass; [M13.7] always asked."""
 
     rule = "M3.1"
     asks_always = True  # an instant pass would tell the others about the hand
@@ -242,7 +244,7 @@ class Limit(Step[MooreaState]):
 
 
 class Confirm(Step[MooreaState]):
-    """[M12.5] A last chance to undo, where the table was made so and there is something to undo."""
+    """[M12.5] A last chance to undo, where the table was made so and [M13.8] there is something to undo."""
 
     rule = "M12.5"
     asks_always = True

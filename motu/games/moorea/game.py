@@ -17,7 +17,7 @@ SETTINGS = [
     Setting("tie_break", ("shared", "fewer_products", "fewer_tools")),  # [M12.2]
     Setting("same_sites_add_up", ("yes", "no")),  # [M12.3]
     Setting("hand_tracker", ("off", "on")),  # [M12.4]
-    Setting("confirm_end_of_turn", ("off", "on")),  # [M12.5]
+    Setting("confirm_end_of_turn", ("off", "on"), among_people="on"),  # [M12.5]
 ]
 
 

@@ -28,7 +28,7 @@ from motu.games.moorea.wording import accepted, decision, equal, goods, name, pa
 def why_not(s: MooreaState, seat: Seat, handle: str) -> Reason | None:
     """None when the handle is part of an option; else the reason, from the most general to the most special."""
     if handle not in view.handles(s, seat):
-        return because("M13.1", "why-no-such-thing")
+        return because("M13.2", "why-no-such-thing")
     if s.waiting != seat:
         return not_asked(s, seat)
     if any(handle in option.handles for option in decision(s).options):

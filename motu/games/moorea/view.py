@@ -33,7 +33,7 @@ HALF_MADE = (flow.GIVE, flow.TAKE, flow.PAY, flow.PAY_TOOL, flow.LAY_COUNT)
 
 
 def view(s: MooreaState, seat: Seat) -> Json:
-    """[M13.1] Everything on the table, and the own hand."""
+    """[M13.2] Everything on the table, [M13.4] the discard too; [M13.1] of the hands only the own one."""
     return {
         "game": "moorea",
         "seat": seat,
@@ -61,7 +61,7 @@ def view(s: MooreaState, seat: Seat) -> Json:
 
 
 def step_name(s: MooreaState) -> str:
-    """[M13.3] The step the table is in; of a half-made action the others learn nothing."""
+    """The step the table is in; [M13.9] of a half-made action the others learn nothing."""
     if s.waiting == NOBODY:
         return "over"
     if s.waiting == CHANCE:
@@ -80,7 +80,7 @@ def products(counts: vec[i64]) -> dict[str, int]:
 
 
 def deck(s: MooreaState) -> Json:
-    """[M13.2] How many products are face down, and from which stack the next one comes; not which."""
+    """[M13.3] How many products are face down, and from which stack the next one comes; not which."""
     left = s.deck_size()
     return {"left": left, "stack": 0 if not left else 1 if bag.total(s.stack_one) else 2}
 
@@ -166,7 +166,7 @@ def effect(box: Components, t: int) -> Json:
 
 
 def place(s: MooreaState, seat: Seat, other: Seat, standing: int) -> Json:
-    """[M13.1] What lies before a player; [M13.2] of a hand the others see only its size."""
+    """What lies before a player, [M13.6] its points too; [M13.1] of a hand its size, [M12.4] or what is known of it."""
     player = s.players[other]
     before = {
         "seat": other,
@@ -186,7 +186,7 @@ def place(s: MooreaState, seat: Seat, other: Seat, standing: int) -> Json:
     if other == seat:
         before["hand"] = named(player.hand)
     if s.options.tracker:
-        before["known"] = named(player.known)  # [M12.4]
+        before["known"] = named(player.known)
     return before
 
 
@@ -227,7 +227,7 @@ def handles(s: MooreaState, seat: Seat) -> list[str]:
 
 
 def guess(s: MooreaState, seat: Seat, dice: Dice) -> MooreaState:
-    """[M13.2] Cards in other hands that nobody has seen, and the pile, are dealt anew; what was seen stays."""
+    """[M13.5] Cards in other hands that nobody has seen, and the pile, are dealt anew; what was seen stays."""
     new = s.clone()
     unseen = new.pile
     for other, player in enumerate(new.players):
@@ -242,6 +242,6 @@ def guess(s: MooreaState, seat: Seat, dice: Dice) -> MooreaState:
                 player.hand[bag.draw(unseen, dice)] += 1
     top = new.agenda[-1] if new.agenda else None
     if top and top.seat != seat and top.step in HALF_MADE:
-        new.agenda[-1] = Frame(flow.ACT, top.seat)  # [M13.3] the others do not know what is being chosen
+        new.agenda[-1] = Frame(flow.ACT, top.seat)  # [M13.9]
     new.refresh()
     return new

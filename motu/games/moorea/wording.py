@@ -19,7 +19,7 @@ from motu.games.moorea.components import (
     TOOL_NAMES,
     Components,
 )
-from motu.games.moorea.rules import buy, limit, stores
+from motu.games.moorea.rules import buy, limit
 from motu.games.moorea.state import MooreaState
 
 
@@ -60,16 +60,7 @@ def decision(s: MooreaState) -> Decision:
     if s.waiting < 0:
         raise NobodyAsked("No seat has a decision to make: let chance answer, or look at the final scores.")
     f = s.agenda[-1]
-    options = [option(s, move)._replace(final=no_way_back(s, move)) for move in s.moves()]
-    return Decision(f.seat, s.book[f.step].rule, prompt(s), options)
-
-
-def no_way_back(s: MooreaState, move: int) -> bool:
-    """Whether a move cannot be taken back: chance answers it, something hidden comes out, or the turn passes on."""
-    after = s.clone()
-    told: list[Event] = []
-    after.play(move, told)
-    return after.waiting != s.waiting or any(event.reveals for event in told)
+    return Decision(f.seat, s.book[f.step].rule, prompt(s), [option(s, move) for move in s.moves()])
 
 
 def prompt(s: MooreaState) -> Phrase:
@@ -95,13 +86,28 @@ def prompt(s: MooreaState) -> Phrase:
 def option(s: MooreaState, move: int) -> Option:
     """One legal move with its handles, label, cost and gain."""
     if move < moves.PASS:
-        return draw_option(s, move)
+        return foreseen(s, draw_option(move))
     if move < moves.GIVE:
-        return action_option(s, move)
-    return answer_option(s, move)
+        return foreseen(s, action_option(s, move))
+    return foreseen(s, answer_option(s, move))
 
 
-def draw_option(s: MooreaState, move: int) -> Option:
+def foreseen(s: MooreaState, option: Option) -> Option:
+    """What a try of the move shows: cards spent and points gained at once, and whether it can be taken back."""
+    seat = s.waiting
+    after = s.clone()
+    log: list[Event] = []
+    after.play(option.move, log)
+    hand, left = s.players[seat].hand, after.players[seat].hand
+    spent = [max(0, n - m) for n, m in zip(hand, left, strict=True)]
+    return option._replace(
+        spends=option.spends or in_hand(spent),
+        gain=option.gain or int(after.players[seat].points - s.players[seat].points),
+        final=after.waiting != seat or any(event.reveals for event in log),
+    )
+
+
+def draw_option(move: int) -> Option:
     if move == moves.DRAW_PILE:
         return Option(move, ("pile",), Phrase("draw-pile"))
     if move == moves.STOP:
@@ -122,17 +128,8 @@ def action_option(s: MooreaState, move: int) -> Option:
         t = move - moves.BUY_TOOL
         label = Phrase("buy-tool", (("tool", name(TOOL_NAMES[t])), ("count", int(s.box.tool_cost[t]))))
         return Option(move, (f"tool:{TOOL_NAMES[t]}",), label, gain=int(s.box.tool_points[t]))
-    return lay_option(s, seat, move)
-
-
-def lay_option(s: MooreaState, seat: int, move: int) -> Option:
-    """Cards for a store; how many, and what they bring, is told at once when there is only one that fits."""
     store = move - moves.LAY
-    handles = (f"store:{STORE_NAMES[store]}",)
-    g = stores.next_kind(s, seat, store, 0)
-    if s.players[seat].hand[g] > 1 or stores.next_kind(s, seat, store, g + 1) < len(GOOD_NAMES):
-        return Option(move, handles, Phrase("lay", (("store", name(STORE_NAMES[store])),)))
-    return laying(s, move, handles, store, g, 1)
+    return Option(move, (f"store:{STORE_NAMES[store]}",), Phrase("lay", (("store", name(STORE_NAMES[store])),)))
 
 
 def buy_option(s: MooreaState, seat: int, move: int) -> Option:
@@ -181,14 +178,9 @@ def count_option(s: MooreaState, move: int) -> Option:
     f = s.agenda[-1]
     store, g = divmod(f.a, len(GOOD_NAMES))
     n = move - moves.COUNT
-    return laying(s, move, (f"count:{n}",), store, g, n)
-
-
-def laying(s: MooreaState, move: int, handles: tuple[str, ...], store: int, g: int, n: int) -> Option:
-    """So many cards of one good to a store."""
     label = Phrase("lay-count", (("good", GOOD_NAMES[g]), ("count", n), ("store", name(STORE_NAMES[store]))))
     gain = int(n * s.box.points_per_card[FIRST_STORE + store])
-    return Option(move, handles, label, (f"hand:{GOOD_NAMES[g]}",) * n, gain)
+    return Option(move, (f"count:{n}",), label, (f"hand:{GOOD_NAMES[g]}",) * n, gain)
 
 
 def pair_counts(pair: int) -> list[int]:

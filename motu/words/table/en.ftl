@@ -20,7 +20,20 @@ table-gain =
         [one] { $points } point
        *[other] { $points } points
     }
+table-graph = Points of all players, turn by turn
+table-help = Keys
+table-help-pointer = Click a ringed thing to choose it, then Confirm; a double click does both. Rest the pointer on anything, or press it long, to read what it is and why it cannot be chosen now.
 table-home = Motu, home
+table-home-page = Home
+table-key-actions = the actions in their order
+table-key-back = one step back
+table-key-choose = choose; once more to confirm
+table-key-confirm = confirm, end the turn
+table-key-flags = mark the last moves, or not
+table-key-help = this page
+table-key-log = log and scores
+table-key-move = from one thing to the next
+table-key-undo = undo
 table-last-turns =
     { $count ->
         [one] Last turn
@@ -30,30 +43,41 @@ table-listed = { $items }
 table-log = Log
 table-look-at = Look at { $name }’s place
 table-menu = Table menu
+table-more = More
 table-missing = { $count } missing
 table-new = new
+table-next = Next player
 table-no-move-yet = no move yet
 table-no-undo-past = no undo past here
 table-over = The game is over.
 table-pick = Pick something with a ring.
 table-pin = Keep this note open
 table-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st of { $seats }
-        [two] { $place }nd of { $seats }
-        [few] { $place }rd of { $seats }
+    { $place ->
+        [1] { $place }st of { $seats }
+        [2] { $place }nd of { $seats }
+        [3] { $place }rd of { $seats }
        *[other] { $place }th of { $seats }
     }
 table-place-of = { $name }’s place
 table-players = Players
 table-points = points
+table-previous = Previous player
+table-reconnecting = The connection is lost. Coming back …
+table-record = Record
+table-rematch = Rematch
+table-replay = Replay
 table-result = Result
 table-rule = Rule { $rule }
 table-rules = Rules
 table-score = Score
+table-see-board = Look at the board
 table-sending = On its way …
 table-sheet = Sheet
+table-source = Source
 table-their-turn = { $name } is choosing.
+table-total = Total
+table-turn = turn { $turn }
 table-undo = Undo
 table-wait = { $name } is choosing.
 table-watching = You are watching.

@@ -34,8 +34,8 @@ export interface TableView {
 /** An action that is always offered in the same spot; grey when no option has one of its handles. */
 export interface Action { label: string; icon: string; handles: (view: Json) => string[] }
 
-/** Something as it is explained on demand: its name, its drawing, and what can be said about it. */
-export interface Tip { name: Phrase; picture: string; lines: Phrase[] }
+/** Something as it is explained on demand: which tooltip of the game tells its effect, its name, its drawing, and more to say. */
+export interface Tip { thing: string; name: Phrase; picture: string; lines: Phrase[] }
 
 /**
  * A piece on its way. `before` the table changes it leaves; `after` that it arrives at what is new there. Of several
@@ -63,7 +63,7 @@ export interface GameBoard {
   draft(option: { handles: string[]; label: Phrase }, view: Json): { picture: string; title: Phrase } | null
   tip(handle: string, view: Json): Tip | null
   /** Whether an entry gets a line in the log; what the table shows anyway needs none. */
-  logged(entry: Entry): boolean
+  logged(entry: Entry, me: number | null): boolean
   /** Whether an entry is what a turn was about. */
   headline(entry: Entry): boolean
   /** Places that an entry speaks of. */

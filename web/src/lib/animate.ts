@@ -27,11 +27,11 @@ export class Flights {
       if (this.hurried) return
       const from = this.spot(flight.from)
       const to = this.spot(flight.to)
-      if (!from || !to) continue
+      if (!from || !to || from === to) continue
       if (!flight.stagger) await Promise.all(landings.splice(0))
       else await this.pause(STAGGER)
       landings.push(this.carry(flight, from.getBoundingClientRect(), to.getBoundingClientRect()))
-      if (from.dataset.handle) this.hide(from)
+      if (from.dataset.handle && !flight.back) this.hide(from) // a deck stays where it is
     }
     await Promise.all(landings)
   }

@@ -1,7 +1,7 @@
 // Questions to the server over HTTP. Whatever goes wrong comes out as a Refusal with a stable code.
 
 import { named } from './people'
-import type { GameInfo, Json, MakeTable, Me, Moment, Problem, Replay, TableInfo } from './wire'
+import type { GameInfo, Json, MakeTable, Me, Moment, Phrase, Problem, Replay, TableInfo } from './wire'
 
 /** The server said no, or said nothing. */
 export class Refusal extends Error {
@@ -20,6 +20,7 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 export const api = {
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   rules: (game: string) => ask<string>('GET', `/api/games/${game}/rules`),
+  tooltips: (game: string) => ask<Record<string, Phrase>>('GET', `/api/games/${game}/tooltips`),
   components: (game: string) => ask<Json>('GET', `/api/games/${game}/components`),
   me: () => ask<Me>('GET', '/api/me').then(known),
   rename: (name: string) => ask<Me>('PUT', '/api/me', { name }).then(known),

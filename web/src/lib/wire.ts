@@ -1,4 +1,4 @@
-// Made by `python -m motu.server.typescript` from motu/server/messages.py: change it there.
+// Made by `python -m motu.server.typescript` from motu/server: change messages.py or frames.py.
 
 export const VERSION = 1;
 

@@ -5,7 +5,7 @@ import { choices, choose } from './choices.svelte'
 import { Speaker, bundleOf, type Arg, type People } from './phrase'
 import type { Phrase } from './wire'
 
-const FILES = import.meta.glob<string>(['../../../motu/words/**/*.ftl', '../../../motu/games/*/words/*.ftl'], {
+const FILES = import.meta.glob<string>(['../../../motu/words/**/*.ftl', '../../../motu/games/*/words/**/*.ftl'], {
   query: '?raw',
   import: 'default',
 })

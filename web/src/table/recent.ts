@@ -19,10 +19,10 @@ export function turnsOf(log: readonly Entry[]): Turn[] {
   return turns
 }
 
-/** The last turn in which a player chose something, as a position in the list. */
-function lastChoice(turns: readonly Turn[], history: readonly Standing[], seat: number): number {
-  const moments = new Set(history.filter((standing) => standing.seat === seat).map((standing) => standing.moment))
-  return turns.findLastIndex((turn) => turn.seat === seat && turn.entries.some((entry) => moments.has(entry.moment)))
+/** The player's last turn that is over, as a position in the list; the one going on now does not count. */
+function lastTurn(turns: readonly Turn[], seat: number, active: number): number {
+  const going = active === seat && turns.at(-1)?.seat === seat
+  return turns.slice(0, going ? -1 : undefined).findLastIndex((turn) => turn.seat === seat)
 }
 
 /** What a moment changed in a player's score. */
@@ -35,9 +35,9 @@ export function gainAt(history: readonly Standing[], moment: number, seat: numbe
 /** A player's latest turn: what it was about, what it brought, and its number among those since the reader's last. */
 export interface Latest { seat: number; entry: Entry; gain: number; number: number | null }
 
-export function latest(board: GameBoard, log: readonly Entry[], history: readonly Standing[], home: number): Map<number, Latest> {
+export function latest(board: GameBoard, log: readonly Entry[], history: readonly Standing[], home: number, active: number): Map<number, Latest> {
   const turns = turnsOf(log)
-  const mine = lastChoice(turns, history, home)
+  const mine = lastTurn(turns, home, active)
   const found = new Map<number, Latest>()
   let number = 0
   turns.forEach((turn, i) => {
@@ -51,11 +51,11 @@ export function latest(board: GameBoard, log: readonly Entry[], history: readonl
 }
 
 /** Places that changed since the reader's last turn, and who changed them. */
-export function flagged(board: GameBoard, log: readonly Entry[], history: readonly Standing[], home: number): Map<string, number> {
+export function flagged(board: GameBoard, log: readonly Entry[], home: number, active: number): Map<string, number> {
   const turns = turnsOf(log)
-  const mine = lastChoice(turns, history, home)
   const flags = new Map<string, number>()
-  for (const turn of turns.slice(mine + 1)) {
+  for (const turn of turns.slice(lastTurn(turns, home, active) + 1)) {
+    if (turn.seat === home) continue
     for (const entry of turn.entries) for (const at of board.flags(entry)) flags.set(at, turn.seat)
   }
   return flags

@@ -6,7 +6,7 @@ import { chosen, narrowed, payers, settled, targets } from '../lib/clicks'
 import { choices } from '../lib/choices.svelte'
 import type { People } from '../lib/phrase'
 import type { Scene } from '../lib/table.svelte'
-import type { Decision, Entry, Option, Reason, Standing, TableInfo } from '../lib/wire'
+import type { Decision, Entry, Option, Phrase, Reason, Standing, TableInfo } from '../lib/wire'
 import { words } from '../lib/words.svelte'
 import type { GameBoard, TableView } from '../games'
 import { flagged } from './recent'
@@ -38,6 +38,7 @@ export class Seen {
   picks = $state.raw<Pick[]>([])
   looking = $state.raw<Pick | null>(null) // what is under pointer or focus
   lit = $state.raw<ReadonlySet<string>>(new Set()) // places that a line of the log speaks of
+  tips = $state.raw<Record<string, Phrase>>({}) // what things do, by their names
   flagged = $state(true) // whether the last moves are marked
   private placed = new SvelteMap<string, number>() // handles that lie on the board, and how often
 
@@ -51,7 +52,7 @@ export class Seen {
   offered = $derived(settled(this.options, this.clicks) ? targets(this.options, []) : this.targets)
   payers = $derived(payers(this.options, this.clicks))
   draft = $derived(chosen(this.options, this.clicks))
-  flags = $derived.by(() => flagged(this.board, this.log, this.history, this.home))
+  flags = $derived.by(() => flagged(this.board, this.log, this.home, this.view.active))
   people = $derived<People>({ names: this.info.seats.map((seat) => seat.name), me: this.me })
 
   constructor(board: GameBoard, info: TableInfo, scene: Scene, hands: Hands = LOOKING_ON) {
@@ -157,11 +158,11 @@ export class Seen {
     return index - before < due - picked.length
   }
 
-  say(id: string, args: Option['label']['args'] = {}): string {
+  say(id: string, args: Phrase['args'] = {}): string {
     return words.say({ id, args }, this.game, this.people)
   }
 
-  phrase(phrase: Option['label']): string {
+  phrase(phrase: Phrase): string {
     return words.say(phrase, this.game, this.people)
   }
 

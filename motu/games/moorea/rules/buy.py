@@ -43,7 +43,7 @@ def due(box: Components, player: Player, product: i64) -> vec[i64]:
 
 
 def due_same(box: Components, player: Player, product: i64, c: i64) -> i64:
-    """[M5.9] Equal cards of one commodity, [M6.5] less what a site for that commodity saves; never nothing."""
+    """[M5.9] [M6.1] Equal cards of one commodity, [M6.5] less what a site for that commodity saves; never nothing."""
     return max(box.least_paid, box.cost_same[product] - player.saves[c])
 
 
@@ -261,7 +261,7 @@ def worth(s: MooreaState, seat: i64, product: i64) -> i64:
 
 
 def open_site(s: MooreaState, player: Player, site: i64) -> None:
-    """[M6.7] A site helps from the next purchase on; [M6.3] it saves once a purchase, however often it is shown."""
+    """[M6.7] A site helps from the next purchase on, [M6.3] once in each; [M12.3] equal sites add up, or do not."""
     c = s.box.saved_kind[site]
     if s.options.sites_add_up:
         player.saves[c] += s.box.saved[site]

@@ -16,7 +16,7 @@ def ring_in(s: MooreaState, log: Log | None) -> None:
 
 
 def end_turn(s: MooreaState, log: Log | None) -> bool:
-    """[M9.2] Every player has exactly one more turn, the one who rang in last. Says whether the game goes on."""
+    """[M9.2] One more turn each, who rang in last, [M9.3] like any other. Says whether the game goes on."""
     s.idle = 0 if s.progress else s.idle + 1
     if s.rung:
         s.last_turns = s.seats()

@@ -41,7 +41,7 @@ def in_box(box: Components, seats: i64) -> vec[i64]:
 
 
 def who_may_start(s: MooreaState) -> vec[i64]:
-    """[M0.7] A seat drawn by chance, or the one chosen when the table was made, as a bag."""
+    """[M0.7] A seat drawn by chance, [M12.1] or the one chosen when the table was made, as a bag."""
     seats = bag.empty(s.seats())
     for seat in range(s.seats()):
         if s.options.first in (-1, seat):

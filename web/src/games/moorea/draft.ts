@@ -30,8 +30,8 @@ export function toolGained(choosing: Choosing): string | null {
 /** How many cards would go to a store. */
 export function layingAt(option: Option | null, store: string): number {
   const label = option?.label
-  if (label?.id !== 'lay-count' || (label.args.store as Phrase).id !== `name-${store}`) return 0
-  return Number(label.args.count)
+  const there = label && (label.id === 'lay' || label.id === 'lay-count') && (label.args.store as Phrase).id === `name-${store}`
+  return there ? option!.spends.length : 0
 }
 
 /** A draft's picture and its title without the price, which is drawn beside it. */

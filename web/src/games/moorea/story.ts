@@ -10,7 +10,9 @@ const SHOWN_ANYWAY = ['dealt', 'refilled', 'turned_up']
 export const headline = (entry: Entry): boolean => HEADLINES.includes(entry.kind)
 
 /** New cards are seen on the table; the own draw is told with the card. */
-export const logged = (entry: Entry): boolean => !SHOWN_ANYWAY.includes(entry.kind)
+export function logged(entry: Entry, me: number | null): boolean {
+  return !SHOWN_ANYWAY.includes(entry.kind) && !(entry.kind === 'drew' && entry.seat === me)
+}
 
 export function flags(entry: Entry): string[] {
   if (entry.kind === 'turned_up') return [`slot:${entry.data[1]}`]

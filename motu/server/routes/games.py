@@ -1,0 +1,50 @@
+"""The shelf: which games there are, their rules and their components."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any
+
+from litestar import Router, get
+
+from motu.core.game import Game
+from motu.server.errors import Refusal
+from motu.server.given import GameName, GivenHouse
+from motu.server.house import House
+from motu.server.messages import GameInfo, SettingInfo
+from motu.server.routes.answers import REFUSED
+
+
+def on_shelf(games: Mapping[str, Game], name: str) -> Game:
+    if name not in games:
+        raise Refusal("no_such_game", f"There is no game {name!r:.60} on the shelf.")
+    return games[name]
+
+
+def game_info(game: Game, house: House) -> GameInfo:
+    settings = [SettingInfo(s.name, list(s.values), s.among_people or s.values[0]) for s in game.settings]
+    return GameInfo(game.name, game.version, list(game.seats), settings, list(house.bots))
+
+
+@get("/games", responses=REFUSED)
+async def list_games(house: GivenHouse) -> list[GameInfo]:
+    """All games on the shelf."""
+    return [game_info(game, house) for game in house.games.values()]
+
+
+@get("/games/{game:str}/rules", responses=REFUSED, media_type="text/markdown; charset=utf-8")
+async def read_rules(game: GameName, house: GivenHouse) -> str:
+    """The numbered digest of the rules."""
+    home = type(on_shelf(house.games, game)).__module__.rpartition(".")[0]
+    return (files(home) / "RULES.md").read_text("utf-8")
+
+
+@get("/games/{game:str}/components", responses=REFUSED)
+async def read_components(game: GameName, house: GivenHouse) -> dict[str, Any]:
+    """Everything that is printed, each value with its provenance."""
+    found: dict[str, Any] = on_shelf(house.games, game).components()
+    return found
+
+
+router = Router("/", route_handlers=[list_games, read_rules, read_components])

@@ -1,0 +1,193 @@
+"""What a reader is shown: frames and answers made for one seat or a spectator, from the game's own view."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple, cast
+
+import msgspec
+
+from motu.core import game as core
+from motu.core.game import EVERYONE, SPECTATOR, Event, Game, Seat, State
+from motu.core.record import commitment
+from motu.server import frames, messages
+from motu.server.course import Course
+from motu.server.frames import Cause, NoUndo
+from motu.server.messages import (
+    Decision,
+    Entry,
+    Option,
+    Phrase,
+    Position,
+    Reason,
+    ScoreLine,
+    SeatInfo,
+    Standing,
+    TableInfo,
+)
+from motu.server.rows import Last
+from motu.server.sitting import Sitting, away_from
+
+
+class Reader(NamedTuple):
+    """Whose eyes a message is for, and whether they decide for their seat: not while a bot stands in."""
+
+    seat: Seat
+    decides: bool
+
+
+def reader_of(at: Sitting, guest: str | None) -> Reader:
+    seat = at.seat_of(guest)
+    return Reader(SPECTATOR, False) if seat is None else Reader(seat, at.seats[seat].bot is None)
+
+
+def phrase(told: core.Phrase) -> Phrase:
+    return Phrase(told.id, {name: argument(value) for name, value in told.args})
+
+
+def argument(value: Any) -> int | str | Phrase | list[Phrase]:
+    """A phrase is a tuple too, so it is looked for first."""
+    if isinstance(value, core.Phrase):
+        return phrase(value)
+    if isinstance(value, tuple | list):
+        return [phrase(part) for part in value]
+    return cast("int | str", value)
+
+
+def option(offered: core.Option) -> Option:
+    move, handles, label, spends, gain, final = offered
+    return Option(move, list(handles), phrase(label), list(spends), gain, final)
+
+
+def asked(course: Course, reader: Reader) -> Decision | None:
+    """What the reader is asked; nothing when it is somebody else's decision."""
+    if not reader.decides or course.table.state.awaiting() != reader.seat:
+        return None
+    found = course.game.decision(course.table.state)
+    return Decision(found.seat, found.rule, phrase(found.prompt), [option(offered) for offered in found.options])
+
+
+def reason(game: Game, state: State, reader: Seat, handle: str) -> Reason | None:
+    found = game.why_not(state, reader, handle)
+    return found and Reason(phrase(found.phrase), found.rule)
+
+
+def may_know(event: Event, reader: Seat) -> bool:
+    return event.audience in (EVERYONE, reader)
+
+
+def entries(course: Course, moment: int, reader: Seat) -> list[Entry]:
+    """The lines of the log about one moment that the reader may see."""
+    turn = course.marks[moment].turn
+    return [
+        Entry(moment, turn, event.seat, event.kind, list(event.data), phrase(course.game.tell(event)), event.reveals)
+        for event in course.told(moment)
+        if may_know(event, reader)
+    ]
+
+
+def standing(course: Course, moment: int) -> Standing:
+    mark = course.marks[moment]
+    return Standing(moment, mark.turn, mark.seat, mark.scores)
+
+
+def hashed(view: core.Json) -> str:
+    """What a page and the server compare: equal views have equal hashes, wherever they were made."""
+    return hashlib.sha256(msgspec.json.encode(view, order="sorted")).hexdigest()
+
+
+def position(game: Game, state: State, moment: int, turn: int, reader: Seat) -> Position:
+    """The game as the reader sees it."""
+    view = game.view(state, reader)
+    ledger = [[ScoreLine(*line) for line in lines] for lines in game.ledger(state)]
+    over = state.awaiting() == core.NOBODY
+    return Position(moment, turn, view, hashed(view), state.scores(), ledger, game.ranking(state) if over else None)
+
+
+def now(course: Course, reader: Seat) -> Position:
+    return position(course.game, course.table.state, course.moment(), course.marks[-1].turn, reader)
+
+
+def may_undo(course: Course, reader: Seat) -> NoUndo:
+    return cast(NoUndo, course.table.why_no_undo(reader))
+
+
+def waiting(at: Sitting, info: TableInfo) -> frames.Table:
+    """Everything about a table that waits for players."""
+    sealed = commitment(at.seed)
+    nothing: NoUndo = "nothing"
+    return frames.Table(
+        seq=0, info=info, commitment=sealed, position=None, decision=None, undo=nothing, log=[], history=[]
+    )
+
+
+def table(at: Sitting, info: TableInfo, course: Course, reader: Reader) -> frames.Table:
+    """Everything about a table with a game."""
+    moments = range(len(course.marks))
+    return frames.Table(
+        seq=course.seq,
+        info=info,
+        commitment=commitment(at.seed),
+        position=now(course, reader.seat),
+        decision=asked(course, reader),
+        undo=may_undo(course, reader.seat),
+        log=[entry for moment in moments for entry in entries(course, moment, reader.seat)],
+        history=[standing(course, moment) for moment in moments],
+    )
+
+
+def moved(course: Course, cause: Cause, seat: Seat, reader: Reader) -> frames.Moved:
+    """What the last event changed."""
+    return frames.Moved(
+        seq=course.seq,
+        cause=cause,
+        seat=seat,
+        position=now(course, reader.seat),
+        decision=asked(course, reader),
+        undo=may_undo(course, reader.seat),
+        entries=[] if cause == "undone" else entries(course, course.moment(), reader.seat),
+        standing=standing(course, course.moment()),
+    )
+
+
+def table_info(at: Sitting, last: Last, guest: str | None, here: set[str], away: Callable[[str], bool]) -> TableInfo:
+    """All about a table but the game itself; `here` are the guests whose page is open on it."""
+    return TableInfo(
+        id=at.id,
+        game=at.game,
+        version=at.version,
+        settings=at.settings,
+        status=at.status,
+        listed=at.listed,
+        seats=[seat_info(at, number, here, away) for number in range(len(at.seats))],
+        host=at.seat_of(at.host),
+        me=at.seat_of(guest),
+        hosting=guest == at.host,
+        seq=last.seq,
+        awaiting=last.awaiting if last.awaiting >= 0 else None,
+        scores=last.scores or None,
+        ranking=last.ranking,
+        created=at.created,
+        changed=last.at or at.created,
+        rematch=at.rematch,
+    )
+
+
+def seat_info(at: Sitting, number: int, here: set[str], away: Callable[[str], bool]) -> SeatInfo:
+    seat = at.seats[number]
+    kind: Literal["bot", "person", "empty"] = "bot" if seat.bot else "person" if seat.guest else "empty"
+    return SeatInfo(number, kind, seat.name, seat.bot, seat.guest in here, away_from(seat, away))
+
+
+def replay(at: Sitting, info: TableInfo, course: Course, reader: Seat) -> messages.Replay:
+    """A finished game through one pair of eyes, without the positions."""
+    everything = table(at, info, course, Reader(reader, False))
+    return messages.Replay(info, reader, everything.history, everything.log, everything.commitment, at.seed)
+
+
+def moment(course: Course, state: State, number: int, reader: Seat) -> messages.Moment:
+    """One position of a finished game, and what had just happened."""
+    mark = course.marks[number]
+    shown = position(course.game, state, number, mark.turn, reader)
+    return messages.Moment(mark.seat, shown, entries(course, number, reader))

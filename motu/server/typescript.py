@@ -1,0 +1,110 @@
+"""Writes web/src/lib/wire.ts from the structs in messages.py and frames.py, so that page and server cannot disagree.
+
+Run `python -m motu.server.typescript` after changing a message; a test fails when the file is stale.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+from pathlib import Path
+from typing import Any, get_args
+
+from msgspec import Struct
+from msgspec import inspect as types
+
+from motu.server import frames, messages
+
+TARGET = Path(__file__).parents[2] / "web/src/lib/wire.ts"
+MODULES = (messages, frames)
+SHARED = (frames.Frame, frames.Said)  # parents: their fields stand in every child
+WORDS = {"Code": messages.Code, "Status": messages.Status, "Cause": frames.Cause, "NoUndo": frames.NoUndo}
+UNIONS = {"FromPage": frames.FromPage, "ToPage": frames.ToPage}
+PLAIN: dict[type, str] = {
+    types.IntType: "number",
+    types.FloatType: "number",
+    types.StrType: "string",
+    types.BoolType: "boolean",
+    types.NoneType: "null",
+    types.AnyType: "Json",
+}
+
+
+def written(kind: types.Type) -> str:
+    """A type in TypeScript."""
+    match kind:
+        case types.Metadata():
+            return written(kind.type)
+        case types.StructType():
+            return kind.cls.__name__
+        case types.LiteralType():
+            names = [name for name, words in WORDS.items() if set(get_args(words)) == set(kind.values)]
+            return names[0] if names else choice(kind.values)
+        case types.ListType():
+            return f"Array<{written(kind.item_type)}>"
+        case types.DictType():
+            return f"Record<{written(kind.key_type)}, {written(kind.value_type)}>"
+        case types.UnionType():
+            return " | ".join(written(part) for part in kind.types)
+    return PLAIN[type(kind)]
+
+
+def choice(values: Any) -> str:
+    """One of these words or numbers."""
+    return " | ".join(json.dumps(value) for value in values)
+
+
+def listed(words: tuple[str, ...]) -> str:
+    """The same, one on each line."""
+    return "".join(f"\n  | {json.dumps(word)}" for word in words)
+
+
+def interface(struct: type[Struct]) -> str:
+    """One struct. What the page sends may leave out fields that have a default; what it gets is always complete."""
+    info = types.type_info(struct)
+    assert isinstance(info, types.StructType)
+    lines = [f"  {info.tag_field}: {json.dumps(info.tag)};"] if info.tag_field else []
+    for field in info.fields:
+        mark = "?" if info.forbid_unknown_fields and not field.required else ""
+        lines.append(f"  {field.encode_name}{mark}: {written(field.type)};")
+    return "\n".join([comment(struct), f"export interface {struct.__name__} {{", *lines, "}"])
+
+
+def comment(struct: type[Struct]) -> str:
+    """The docstring, for editors."""
+    lines = (inspect.getdoc(struct) or "").splitlines()
+    if len(lines) == 1:
+        return f"/** {lines[0]} */"
+    return "\n".join(["/**", *(f" * {line}".rstrip() for line in lines), " */"])
+
+
+def structs() -> list[type[Struct]]:
+    """All messages in the order of the file."""
+    things = [
+        (module.__name__, thing) for module in MODULES for thing in vars(module).values() if inspect.isclass(thing)
+    ]
+    return [
+        thing
+        for home, thing in things
+        if issubclass(thing, Struct) and thing.__module__ == home and thing not in SHARED
+    ]
+
+
+def text() -> str:
+    """The whole file."""
+    parts = [
+        "// Made by `python -m motu.server.typescript` from motu/server: change messages.py or frames.py.",
+        f"export const VERSION = {frames.VERSION};",
+        "/** A view: its shape is the game's own. */\nexport type Json = any;",
+    ]
+    parts += [f"export type {name} ={listed(get_args(words))};" for name, words in WORDS.items()]
+    parts += [interface(struct) for struct in structs()]
+    parts += [
+        f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(kinds))};"
+        for name, kinds in UNIONS.items()
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+if __name__ == "__main__":
+    TARGET.write_text(text())

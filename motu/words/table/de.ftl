@@ -1,0 +1,101 @@
+### Was die Seite rund um jeden Tisch sagt.
+
+table-after =
+    { $place ->
+        [1] { $from } → { $to }, du führst
+       *[other] { $from } → { $to }
+    }
+table-away = abwesend
+table-bot = Bot
+table-can-choose = wählbar
+table-centre = Tisch
+table-choose-how = nach Wahl
+table-chosen = gewählt
+table-close = Schließen
+table-confirm = Bestätigen
+table-final = Danach kein Zurück.
+table-flags = Letzte Züge markieren
+table-gain =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+table-graph = Punkte aller Spieler, Zug um Zug
+table-help = Tasten
+table-help-pointer = Klicke etwas Umrandetes an, um es zu wählen, dann Bestätigen; ein Doppelklick tut beides. Lass den Zeiger auf etwas ruhen oder drücke lange darauf, um zu lesen, was es ist und warum es jetzt nicht geht.
+table-home = Motu, Startseite
+table-home-page = Startseite
+table-key-actions = die Aktionen der Reihe nach
+table-key-back = einen Schritt zurück
+table-key-choose = wählen; noch einmal zum Bestätigen
+table-key-confirm = bestätigen, Zug beenden
+table-key-flags = letzte Züge markieren oder nicht
+table-key-help = diese Seite
+table-key-log = Verlauf und Punkte
+table-key-move = von einem zum anderen
+table-key-undo = zurücknehmen
+table-last-turns =
+    { $count ->
+        [one] Letzter Zug
+       *[other] Noch { $count } Züge
+    }
+table-listed = { $items }
+table-log = Verlauf
+table-look-at = Platz von { $name } ansehen
+table-menu = Tischmenü
+table-missing =
+    { $count ->
+        [one] { $count } fehlt
+       *[other] { $count } fehlen
+    }
+table-more = Mehr
+table-new = neu
+table-next = Nächster Spieler
+table-no-move-yet = noch kein Zug
+table-no-undo-past = ab hier kein Zurück
+table-over = Das Spiel ist aus.
+table-pick = Wähle etwas Umrandetes.
+table-pin = Notiz offen halten
+table-place = { $place }. von { $seats }
+table-place-of = Platz von { $name }
+table-players = Spieler
+table-points = Punkte
+table-previous = Voriger Spieler
+table-reconnecting = Die Verbindung ist weg. Sie kommt wieder …
+table-record = Mitschrift
+table-rematch = Revanche
+table-replay = Ansehen
+table-result = Ergebnis
+table-rule = Regel { $rule }
+table-rules = Regeln
+table-score = Punkte
+table-see-board = Den Tisch ansehen
+table-sending = Unterwegs …
+table-sheet = Wertung
+table-source = Herkunft
+table-their-turn = { $name } überlegt.
+table-total = Summe
+table-turn = Zug { $turn }
+table-undo = Zurück
+table-wait = { $name } überlegt.
+table-watching = Du siehst zu.
+table-winners =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Du gewinnst!
+               *[other] Ihr teilt den Sieg: { $names }.
+            }
+       *[no]
+            { $count ->
+                [one] { $names } gewinnt.
+               *[other] Geteilter Sieg: { $names }.
+            }
+    }
+table-worth =
+    { $points ->
+        [one] { $points } Punkt wert
+       *[other] { $points } Punkte wert
+    }
+table-your-place = Dein Platz
+table-your-turn = Du bist dran, { $name }.

@@ -1,0 +1,105 @@
+### Ce que la page dit autour de chaque table.
+
+table-after =
+    { $place ->
+        [1] { $from } → { $to }, en tête
+       *[other] { $from } → { $to }
+    }
+table-away = absent
+table-bot = robot
+table-can-choose = peut être choisi
+table-centre = Table
+table-choose-how = au choix
+table-chosen = choisi
+table-close = Fermer
+table-confirm = Valider
+table-final = Sans retour possible.
+table-flags = Marquer les derniers coups
+table-gain =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-graph = Points de tous les joueurs, tour après tour
+table-help = Touches
+table-help-pointer = Clique une chose cerclée pour la choisir, puis Valider ; un double clic fait les deux. Laisse le pointeur sur une chose, ou appuie longuement, pour lire ce qu’elle est et pourquoi on ne peut pas la choisir maintenant.
+table-home = Motu, accueil
+table-home-page = Accueil
+table-key-actions = les actions dans leur ordre
+table-key-back = un pas en arrière
+table-key-choose = choisir ; encore une fois pour valider
+table-key-confirm = valider, finir le tour
+table-key-flags = marquer les derniers coups, ou non
+table-key-help = cette page
+table-key-log = journal et points
+table-key-move = d’une chose à l’autre
+table-key-undo = annuler
+table-last-turns =
+    { $count ->
+        [one] Dernier tour
+       *[other] Encore { $count } tours
+    }
+table-listed = { $items }
+table-log = Journal
+table-look-at = Regarder la place de { $name }
+table-menu = Menu de la table
+table-missing =
+    { $count ->
+        [one] { $count } manque
+       *[other] { $count } manquent
+    }
+table-more = Plus
+table-new = nouveau
+table-next = Joueur suivant
+table-no-move-yet = pas encore joué
+table-no-undo-past = pas de retour au-delà
+table-over = La partie est finie.
+table-pick = Choisis une chose cerclée.
+table-pin = Garder cette note ouverte
+table-place =
+    { $place ->
+        [1] { $place }er sur { $seats }
+       *[other] { $place }e sur { $seats }
+    }
+table-place-of = La place de { $name }
+table-players = Joueurs
+table-points = points
+table-previous = Joueur précédent
+table-reconnecting = La connexion est perdue. Elle revient …
+table-record = Partie notée
+table-rematch = Revanche
+table-replay = Revoir
+table-result = Résultat
+table-rule = Règle { $rule }
+table-rules = Règles
+table-score = Points
+table-see-board = Regarder la table
+table-sending = En route …
+table-sheet = Détail
+table-source = Origine
+table-their-turn = { $name } réfléchit.
+table-total = Total
+table-turn = tour { $turn }
+table-undo = Annuler
+table-wait = { $name } réfléchit.
+table-watching = Tu regardes.
+table-winners =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Tu gagnes !
+               *[other] Tu partages la victoire : { $names }.
+            }
+       *[no]
+            { $count ->
+                [one] { $names } gagne.
+               *[other] Victoire partagée : { $names }.
+            }
+    }
+table-worth =
+    { $points ->
+        [one] vaut { $points } point
+       *[other] vaut { $points } points
+    }
+table-your-place = Ta place
+table-your-turn = À toi, { $name }.

@@ -1,0 +1,31 @@
+"""A server and people to visit it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import Server, serving
+from tests.server.visitor import Visitor
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with serving(tmp_path) as running:
+        yield running
+
+
+@pytest.fixture
+def visit(server: Server) -> Iterator[Callable[[str], Visitor]]:
+    """Somebody comes to the server, by name."""
+    visitors: list[Visitor] = []
+
+    def come(name: str) -> Visitor:
+        visitors.append(Visitor(server.url, name))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.close()

@@ -1,0 +1,123 @@
+"""Servers to test: in a thread of this process, or a process of their own that can be killed."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+
+from motu.bots.bot import Bot
+from motu.core.game import Game
+from motu.server.app import make_app, open_house
+from motu.server.bus import Bus
+from motu.server.house import Config, House
+from motu.server.limits import Allowance, Rate
+from motu.server.run import address, asgi_server, listening
+from motu.shelf import bots as all_bots
+from motu.shelf import games
+from tests.server.shells import Shells
+
+ALL_GAMES: dict[str, Game] = {**games, "shells": Shells()}
+PLENTY = Rate(1e9, 1e9)
+GENEROUS = Allowance(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, 1000)
+PATIENCE = 20.0  # seconds
+
+
+class Server:
+    """A server that runs in a thread."""
+
+    def __init__(self, house: House) -> None:
+        door = listening("127.0.0.1", 0)
+        self.house = house
+        self.url = address(door).rstrip("/")
+        self.uvicorn: uvicorn.Server = asgi_server(make_app(house))
+        self.thread = threading.Thread(target=self.uvicorn.run, kwargs={"sockets": [door]})
+        self.thread.start()
+        wait_for(lambda: self.uvicorn.started)
+
+    def stop(self) -> None:
+        self.uvicorn.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+
+
+def wait_for(condition: Any) -> None:
+    """Until it is true, but not for ever."""
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end, "it did not come true in time"
+        time.sleep(0.005)
+
+
+@contextmanager
+def serving(
+    folder: Path,
+    games: Mapping[str, Game] = ALL_GAMES,
+    bots: Mapping[str, Bot] = all_bots,
+    bus: Bus | None = None,
+    **config: Any,
+) -> Iterator[Server]:
+    """A server with its database in this folder; generous, and with bots that do not dawdle, unless told otherwise."""
+    chosen: dict[str, Any] = {"database": str(folder / "motu.db"), "bot_pause": 0.0, "allowance": GENEROUS} | config
+    server = Server(open_house(Config(**chosen), games, bots, bus))
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Process:
+    """A server in a process of its own, always on the same port and database."""
+
+    def __init__(self, folder: Path, **config: Any) -> None:
+        door = listening("127.0.0.1", 0)
+        self.port = door.getsockname()[1]
+        door.close()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / "server.log"
+        chosen: dict[str, Any] = {"database": str(folder / "motu.db"), "bot_pause": 0.0, "allowance": GENEROUS} | config
+        self.program = f"""
+from motu.server.house import Config
+from motu.server.limits import Allowance, Rate
+from motu.server.run import serve
+serve(port={self.port}, config={Config(**chosen)!r}, log_level="info")
+"""
+        self.running: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        with self.log.open("a") as log:
+            command = [sys.executable, "-c", self.program]
+            self.running = subprocess.Popen(command, stdout=log, stderr=log, text=True)
+        wait_for(self.answers)
+
+    def answers(self) -> bool:
+        assert self.running is not None
+        assert self.running.poll() is None, self.log.read_text()
+        try:
+            return httpx.get(f"{self.url}/health").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """At once, as when the power fails for the process."""
+        assert self.running is not None
+        self.running.kill()
+        self.running.wait(PATIENCE)
+
+    def stop(self) -> None:
+        assert self.running is not None
+        self.running.terminate()
+        self.running.wait(PATIENCE)
+
+    def faults(self) -> list[str]:
+        """What the server complained about."""
+        return re.findall(r'.*"level": "error".*', self.log.read_text())
