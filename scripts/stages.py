@@ -56,14 +56,13 @@ def tests(rules: str, quick: bool) -> list[Stage]:
     fast = ["-m", "not slow"]
     games = ["--ignore", "tests/repository"]  # the repository's own tests choose for themselves which code runs
     chosen = fast if quick else []
-    stages = []
-    if rules == "compiled":
-        stages.append(Stage("tests, compiled", [*pytest, *chosen]))
-        stages.append(Stage("tests, interpreted", [*pytest, *games, *chosen], {"MOTU_INTERPRETED": "1"}))
-    else:
-        stages.append(Stage("tests, interpreted", [*pytest, *chosen], {"MOTU_INTERPRETED": "1"}))
-    stages.append(Stage("tests, without librt", [*pytest, *games, *fast], {"MOTU_STANDIN": "1"}))
-    return stages
+    interpreted = Stage("tests, interpreted", [*pytest, *chosen], {"MOTU_INTERPRETED": "1"})
+    standin = Stage("tests, without librt", [*pytest, *games, *fast], {"MOTU_STANDIN": "1"})
+    if rules != "compiled":
+        return [interpreted, standin]
+    compiled = Stage("tests, compiled", [*pytest, *chosen])
+    interpreted = interpreted._replace(command=[*pytest, *games, *chosen])
+    return [compiled, interpreted] if quick else [compiled, interpreted, standin]
 
 
 def run(stage: Stage, console: Console) -> Result:
