@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 from typer.core import TyperGroup
 
-from motu.cli import bench, play, replay, rules, sim, verify
+from motu.cli import bench, play, replay, rules, serve, sim, verify
 from motu.core.errors import MotuError
 
 
@@ -54,6 +54,7 @@ def complain(message: str, code: int) -> int:
 
 app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("sim")(sim.sim)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)

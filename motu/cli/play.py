@@ -1,4 +1,4 @@
-"""`motu play`: a game in the terminal, against bots or with several people at one keyboard."""
+"""`motu play`: a table in the browser; or a game in the terminal, against bots or with several at one keyboard."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from motu import shelf
-from motu.cli import given
+from motu.cli import given, serve
 from motu.cli.screen import Screen
 from motu.cli.seats import Seated, seated
 from motu.cli.talk import Left, Talk
@@ -23,9 +23,7 @@ Humans = Annotated[str, typer.Option("--humans", help="How many people play, or 
 Bots = Annotated[str, typer.Option("--bots", help="Bots for the other seats, with commas. [default: greedy]")]
 Seed = Annotated[str, typer.Option("--seed", help="What the dice are made from. [default: nobody knows]")]
 Record = Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Where to write the record of the game.")]
-Terminal = Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")]
-
-CONFIRM = "confirm_end_of_turn"  # a setting that is for people; where a game has it, they get it
+Terminal = Annotated[bool, typer.Option("--terminal", help="Play here, not in the browser.")]
 
 
 def play(
@@ -38,9 +36,17 @@ def play(
     edition: given.Edition = None,
     language: given.Language = "en",
     record: Record = None,
-    terminal: Terminal = True,
+    terminal: Terminal = False,
+    port: serve.Port = 8000,
+    database: serve.Database = None,
 ) -> None:
-    """Play a game: you against bots, or several people who pass the keyboard round."""
+    """Play a game in the browser; or with --terminal here, against bots or with people who pass the keyboard round.
+
+    All other options but --port and --database are for the terminal; the browser asks for them on its own page.
+    """
+    if not terminal:
+        serve.open_table(given.game(game, None).name if game else "", port, database)
+        return
     words = Words("", language)
     check_free(record)
     title = given.game(game or asked_for(words), edition)
@@ -84,9 +90,8 @@ def asked_for(words: Words) -> str:
 
 
 def for_people(game: Game, settings: Settings) -> Settings:
-    """A turn waits for people, so that they can undo; unless they want it otherwise."""
-    offered = any(setting.name == CONFIRM for setting in game.settings)
-    return {CONFIRM: "on", **settings} if offered else settings
+    """Some settings begin with another value where people play; unless they want it otherwise."""
+    return {setting.name: setting.among_people for setting in game.settings if setting.among_people} | settings
 
 
 def check_free(record: Path | None) -> None:

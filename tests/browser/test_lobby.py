@@ -21,7 +21,6 @@ def two_at_a_table(host: Guest, friend: Guest) -> str:
     return table
 
 
-
 def test_a_friend_sits_down_by_link_and_both_play(come: Come) -> None:
     host, friend = come(), come()
     host.open("/new/moorea")

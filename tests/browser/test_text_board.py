@@ -74,4 +74,6 @@ def test_the_keyboard_alone_reaches_every_move(come: Come) -> None:
             break
     before = guest.moment()
     guest.page.keyboard.press("Enter")
-    guest.page.wait_for_function("before => document.querySelector('[data-moment]').dataset.moment > before", arg=before)
+    guest.page.wait_for_function(
+        "before => document.querySelector('[data-moment]').dataset.moment > before", arg=before
+    )

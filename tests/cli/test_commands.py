@@ -13,12 +13,15 @@ import pytest
 from motu import sources
 from motu.core.dice import Dice
 from motu.lab import arena, bench
+from motu.server import run
 from tests.cli.command import complaint, motu
 
-COMMANDS = ["play", "sim", "replay", "verify", "rules", "bench"]
+COMMANDS = ["play", "serve", "sim", "replay", "verify", "rules", "bench"]
 LINES = [
     "play moorea --terminal --seats 3 --bots greedy,random --seed 1 --language fr",
-    "play --humans Ana,Ben --settings tie_break=shared --record game.json --edition mine.toml",
+    "play --terminal --humans Ana,Ben --settings tie_break=shared --record game.json --edition mine.toml",
+    "play moorea --port 8001 --database tables.db",
+    "serve --host 127.0.0.1 --port 0 --database tables.db --origin https://motu.example --https",
     "sim moorea --seats 4 --bots greedy,random --games 20 --seed 1 --workers 1 --json",
     "replay game.json --seat 1 --language de",
     "verify game.json",
@@ -69,6 +72,18 @@ def test_bench_prints_its_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found["figures"][0] == figures[0]._asdict()
 
 
+def test_play_opens_the_game_in_the_browser(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    asked: list[tuple[object, ...]] = []
+    monkeypatch.setattr(
+        run, "serve", lambda *words, **more: asked.append((*words[:2], words[2].database, more["opens"]))
+    )
+    file = str(tmp_path / "kept" / "tables.db")
+    assert motu("play", "moorea", "--port", "8001", "--database", file).exit_code == 0
+    assert motu("play", "--database", file).exit_code == 0
+    assert asked == [("127.0.0.1", 8001, file, "new/moorea"), ("127.0.0.1", 8000, file, "")]
+    assert "There is no game 'chess'" in complaint(motu("play", "chess"), 1)
+
+
 def mutated(dice: Dice) -> list[str]:
     """A command line with some words dropped, doubled, swapped, garbled or replaced."""
     words = LINES[dice.below(len(LINES))].split()
@@ -98,6 +113,8 @@ def test_mutated_command_lines_end_in_one_line_at_most(monkeypatch: pytest.Monke
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(arena, "run", lambda *_: nothing)
     monkeypatch.setattr(bench, "measure", lambda *_: [])
+    monkeypatch.setattr(run, "serve", lambda *_, **__: None)
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     dice = Dice(23)
     refused = 0
     for _ in range(300):
@@ -118,7 +135,9 @@ def started(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
 
 def test_the_installed_program_plays_simulates_and_proves(tmp_path: Path) -> None:
     file = str(tmp_path / "game.json")
-    game = started("play", "moorea", "--bots", "random", "--seed", "2", "--record", file, typed="1\n" * 2000)
+    game = started(
+        "play", "--terminal", "moorea", "--bots", "random", "--seed", "2", "--record", file, typed="1\n" * 2000
+    )
     assert (game.returncode, "\x1b" in game.stdout) == (0, False)
     assert started("verify", file).returncode == 0
     assert started("replay", file, typed="e\n").returncode == 0
