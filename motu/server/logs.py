@@ -39,3 +39,9 @@ def set_up(level: str) -> None:
     handler.setFormatter(Lines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("motu").setLevel(level.upper())
+    logging.getLogger("uvicorn.error").addFilter(no_handshake)
+
+
+def no_handshake(record: logging.LogRecord) -> bool:
+    """uvicorn takes it for a fault when a handshake is refused with an answer of its own; it is none."""
+    return not record.getMessage().startswith("ASGI callable returned without completing handshake")
