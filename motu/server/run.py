@@ -50,6 +50,7 @@ def asgi_server(app: Litestar, trusted_proxies: str = "") -> uvicorn.Server:
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
         log_config=None,
+        log_level="warning",  # its details quote frames, and so what is hidden from others
         access_log=False,
         server_header=False,
         proxy_headers=bool(trusted_proxies),
