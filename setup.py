@@ -1,4 +1,6 @@
-"""Compiles the kernel and the rules with mypyc where that is possible, and sees that the page is there. All else about the package is in pyproject.toml.
+"""Compiles the kernel and the rules with mypyc where that is possible, and sees that the page is there.
+
+All else about the package is in pyproject.toml.
 
 MOTU_COMPILE=0 leaves everything interpreted and makes a wheel for any machine.
 """
@@ -77,7 +79,7 @@ class Files(build_py):
 
     def run(self) -> None:
         if not self.editable_mode and not (PACKAGE / "server" / "static" / "index.html").exists():
-            subprocess.run([sys.executable, str(ROOT / "scripts" / "page.py")], check=True)
+            subprocess.run([sys.executable, str(ROOT / "scripts" / "page.py")], check=True)  # noqa: S603 - our own script
         super().run()
 
 

@@ -49,7 +49,7 @@ def new_enough(program: str, least: tuple[int, int]) -> bool:
         return False
     said = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout
     numbers = re.match(r"v?(\d+)\.(\d+)", said)
-    return bool(numbers) and (int(numbers[1]), int(numbers[2])) >= least
+    return numbers is not None and (int(numbers[1]), int(numbers[2])) >= least
 
 
 def node() -> str | None:
