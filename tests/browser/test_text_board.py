@@ -46,7 +46,9 @@ def test_a_move_is_taken_back(come: Come) -> None:
         guest.type_move(exchange[0] if exchange else 1)
     before = guest.moment()
     undo.click()
-    guest.page.wait_for_function("moment => document.querySelector('[data-moment]').dataset.moment == moment", arg=str(before - 1))
+    guest.page.wait_for_function(
+        "moment => document.querySelector('[data-moment]').dataset.moment == moment", arg=str(before - 1)
+    )
 
 
 def test_why_not_is_answered_with_the_rule(come: Come) -> None:
