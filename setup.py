@@ -1,4 +1,6 @@
-"""Compiles the kernel and the rules with mypyc where that is possible. All else about the package is in pyproject.toml.
+"""Compiles the kernel and the rules with mypyc where that is possible, and sees that the page is there.
+
+All else about the package is in pyproject.toml.
 
 MOTU_COMPILE=0 leaves everything interpreted and makes a wheel for any machine.
 """
@@ -7,6 +9,7 @@ from __future__ import annotations
 
 import os
 import runpy
+import subprocess
 import sys
 import tempfile
 from distutils.ccompiler import new_compiler
@@ -17,6 +20,7 @@ from typing import Any
 
 from setuptools import Distribution, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "motu"
@@ -70,6 +74,15 @@ def forget(package: Path) -> None:
         path.unlink()
 
 
+class Files(build_py):
+    """All files of the package; the page for the browser is built first where it is missing."""
+
+    def run(self) -> None:
+        if not self.editable_mode and not (PACKAGE / "server" / "static" / "index.html").exists():
+            subprocess.run([sys.executable, str(ROOT / "scripts" / "page.py")], check=True)  # noqa: S603 - our own script
+        super().run()
+
+
 class Motu(Distribution):
     """Which modules there are to compile is known only when they have been translated; whether, right away."""
 
@@ -81,4 +94,4 @@ os.chdir(ROOT)
 compiling = os.environ.get("MOTU_COMPILE") != "0" and compiler_works()
 if not compiling and os.environ.get("MOTU_COMPILE") != "0":
     sys.stderr.write(INTERPRETED)
-setup(distclass=Motu, ext_modules=[], cmdclass={"build_ext": Build})
+setup(distclass=Motu, ext_modules=[], cmdclass={"build_ext": Build, "build_py": Files})

@@ -1,8 +1,54 @@
-"""The games by name: the only file that knows them all."""
+"""The games and bots by name: the only file that knows them all.
+
+Packages outside add their own through entry points: `motu.games` and `motu.bots` name classes that are made without
+arguments, a Game and a Bot. What does not load is left out with a warning; what is here already is not replaced.
+"""
 
 from __future__ import annotations
 
+import warnings
+from importlib.metadata import entry_points
+from typing import TypeVar
+
+from motu.bots.bot import Bot
+from motu.bots.simple import Greedy, Random
+from motu.core.errors import NotOnShelf
 from motu.core.game import Game
 from motu.games.moorea.game import Moorea
 
-games: dict[str, Game] = {game.name: game for game in (Moorea(),)}
+T = TypeVar("T", Game, Bot)
+
+
+def with_outside(group: str, kind: type[T], known: dict[str, T]) -> dict[str, T]:
+    """What is known here and what other packages bring."""
+    for entry in entry_points(group=group):
+        try:
+            brought = entry.load()()
+        except Exception as error:  # noqa: BLE001 - whatever is wrong with it, the others can still be played
+            warnings.warn(f"{group}: {entry.name} ({entry.value}) is left out: {error!r}", stacklevel=2)
+            continue
+        if isinstance(brought, kind):
+            known.setdefault(brought.name, brought)
+        else:
+            warnings.warn(
+                f"{group}: {entry.name} ({entry.value}) is left out: it makes no {kind.__name__}", stacklevel=2
+            )
+    return known
+
+
+games: dict[str, Game] = with_outside("motu.games", Game, {game.name: game for game in (Moorea(),)})
+bots: dict[str, Bot] = with_outside("motu.bots", Bot, {bot.name: bot for bot in (Random(), Greedy())})
+
+
+def game(name: str) -> Game:
+    """The game of this name; raises NotOnShelf, which says what there is."""
+    if name not in games:
+        raise NotOnShelf(f"There is no game {name!r}; there are: {', '.join(games)}.")
+    return games[name]
+
+
+def bot(name: str) -> Bot:
+    """The bot of this name; raises NotOnShelf, which says what there is."""
+    if name not in bots:
+        raise NotOnShelf(f"There is no bot {name!r}; there are: {', '.join(bots)}.")
+    return bots[name]

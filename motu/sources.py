@@ -17,7 +17,7 @@ LIBRARY = PACKAGE / f"compiled__mypyc{EXTENSION_SUFFIXES[0]}"  # what all compil
 STAMP = LIBRARY.with_suffix(".stamp")
 
 CORE = ("bag", "dice", "edition", "errors", "flow", "game")
-GAME = ("components", "flow", "heuristics", "moves", "state")
+GAME = ("components", "flow", "heuristics", "moves", "ordering", "state")
 
 STALE = (
     "motu: the rules have changed since they were compiled, so this runs them interpreted, many times slower.\n"

@@ -48,22 +48,24 @@ def checks() -> list[Stage]:
         Stage("style", tool("ruff", "check", "--quiet")),
         Stage("types", tool("mypy", "--no-error-summary")),
         Stage("imports", tool("lint-imports", "--no-cache", "--no-logo")),
+        Stage("page, types", [sys.executable, "scripts/page.py", "run", "check"]),
     ]
 
 
 def tests(rules: str, quick: bool) -> list[Stage]:
     pytest = tool("pytest", "-n", "auto", "--quiet")
     fast = ["-m", "not slow"]
-    games = ["--ignore", "tests/repository"]  # the repository's own tests choose for themselves which code runs
+    # The repository's own tests choose for themselves which code runs; a browser does not notice.
+    games = ["--ignore", "tests/repository", "--ignore", "tests/browser"]
+    page = Stage("tests, page", [sys.executable, "scripts/page.py", "run", "test"])
     chosen = fast if quick else []
-    stages = []
-    if rules == "compiled":
-        stages.append(Stage("tests, compiled", [*pytest, *chosen]))
-        stages.append(Stage("tests, interpreted", [*pytest, *games, *chosen], {"MOTU_INTERPRETED": "1"}))
-    else:
-        stages.append(Stage("tests, interpreted", [*pytest, *chosen], {"MOTU_INTERPRETED": "1"}))
-    stages.append(Stage("tests, without librt", [*pytest, *games, *fast], {"MOTU_STANDIN": "1"}))
-    return stages
+    interpreted = Stage("tests, interpreted", [*pytest, *chosen], {"MOTU_INTERPRETED": "1"})
+    standin = Stage("tests, without librt", [*pytest, *games, *fast], {"MOTU_STANDIN": "1"})
+    if rules != "compiled":
+        return [page, interpreted, standin]
+    compiled = Stage("tests, compiled", [*pytest, *chosen])
+    interpreted = interpreted._replace(command=[*pytest, *games, *chosen])
+    return [page, compiled, interpreted] if quick else [page, compiled, interpreted, standin]
 
 
 def run(stage: Stage, console: Console) -> Result:

@@ -31,6 +31,10 @@ class BadSetting(MotuError):
     """A setting or a number of seats that the game does not offer."""
 
 
+class NotOnShelf(MotuError):
+    """There is no game or bot of this name."""
+
+
 class BadNotation(MotuError):
     """A line of text that names no move."""
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from motu.core.dice import Dice
 from motu.core.errors import BadSetting
@@ -102,6 +103,11 @@ class State:
     def play(self, move: Move, log: list[Event] | None = None) -> None:
         """Carry out a legal move, then everything that follows from it without a choice."""
         raise NotImplementedError
+
+    def until_asked(self, dice: Dice) -> None:
+        """Let the dice answer for chance until a seat has to, or the game is over."""
+        while self.awaiting() == CHANCE:
+            self.play(self.moves()[dice.pick(vec[i64](self.odds()))])
 
     def scores(self) -> list[int]:
         """The points of each seat as they stand on the table."""

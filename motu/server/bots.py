@@ -69,9 +69,9 @@ class Pool:
             return await asyncio.wait_for(asked, self.patience)
         except (BrokenExecutor, TimeoutError) as error:
             self.replace(executor)
-            raise NoMove(f"{bot} is gone: {error!r}") from error
+            raise NoMove(f"gone: {type(error).__name__}") from error
         except Exception as error:
-            raise NoMove(f"{bot} failed: {error!r}") from error
+            raise NoMove(f"failed: {type(error).__name__}") from error
 
     def replace(self, broken: ProcessPoolExecutor) -> None:
         if self.executor is broken:

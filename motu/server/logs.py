@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import traceback
+from typing import Final
 
-PLAIN = set(vars(logging.makeLogRecord({})))
+PLAIN: Final = set(vars(logging.makeLogRecord({}))) | {"color_message"}
 
 
 class Lines(logging.Formatter):
@@ -19,16 +21,27 @@ class Lines(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
-        said |= {key: value for key, value in vars(record).items() if key not in PLAIN and key != "color_message"}
-        if record.exc_info:
-            said["trace"] = self.formatException(record.exc_info)
+        said |= {key: value for key, value in vars(record).items() if key not in PLAIN}
+        if record.exc_info and record.exc_info[1]:
+            said["trace"] = trace(record.exc_info[1])
         return json.dumps(said, default=str)
 
 
+def trace(error: BaseException) -> list[str]:
+    """What kind of error it was and where; not its message, in which anything may stand, a hidden card too."""
+    where = [f"{line.filename}:{line.lineno} {line.name}" for line in traceback.extract_tb(error.__traceback__)]
+    return [type(error).__name__, *where]
+
+
 def set_up(level: str) -> None:
+    """For a program that is nothing but a server: all loggers, those of the libraries too, write such lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    logger = logging.getLogger("motu.server")
-    logger.handlers = [handler]
-    logger.setLevel(level.upper())
-    logger.propagate = False
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.getLogger("motu").setLevel(level.upper())
+    logging.getLogger("uvicorn.error").addFilter(no_handshake)
+
+
+def no_handshake(record: logging.LogRecord) -> bool:
+    """uvicorn takes it for a fault when a handshake is refused with an answer of its own; it is none."""
+    return not record.getMessage().startswith("ASGI callable returned without completing handshake")

@@ -50,6 +50,7 @@ def asgi_server(app: Litestar, trusted_proxies: str = "") -> uvicorn.Server:
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
         log_config=None,
+        log_level="warning",  # its details quote frames, and so what is hidden from others
         access_log=False,
         server_header=False,
         proxy_headers=bool(trusted_proxies),
@@ -65,17 +66,17 @@ def serve(
     port: int = 8000,
     config: Config = Config(),  # noqa: B008  (frozen)
     *,
-    open_browser: bool = False,
+    opens: str | None = None,
     trusted_proxies: str = "",
     log_level: str = "warning",
 ) -> None:
-    """Serve until interrupted; says where."""
+    """Serve until interrupted; says where, and opens a browser there when `opens` names a place in the page."""
     logs.set_up(log_level)
     door = listening(host, port)
     server = asgi_server(make_app(open_house(config, games, bots)), trusted_proxies)
     where = address(door)
     sys.stdout.write(f"Motu is open at {where}\nStop it with Ctrl+C; every table is saved.\n")
     sys.stdout.flush()
-    if open_browser:
-        threading.Timer(0.5, webbrowser.open, [where]).start()
+    if opens is not None:
+        threading.Timer(0.5, webbrowser.open, [where + opens]).start()
     server.run(sockets=[door])

@@ -13,6 +13,7 @@ error-illegal-move = Das geht jetzt nicht. Wähle einen der angebotenen Züge.
 error-missing-text = Ein Text fehlt. { $details }
 error-motu-error = Etwas ist schiefgegangen. { $details }
 error-nobody-asked = Gerade hat niemand etwas zu entscheiden. { $details }
+error-not-on-shelf = Das steht nicht im Regal. { $details }
 error-unknown-language = In dieser Sprache gibt es keine Texte. { $details }
 error-wrong-seat = Jemand anderes entscheidet. Warte, bis du an der Reihe bist.
 
@@ -32,6 +33,39 @@ did =
         [yes] Du hast
        *[no] { $name } hat
     }
+
+## Terminal
+
+terminal-bot = { $bot } { $number }
+terminal-handles = Was anderswo angeklickt wird, hat hier einen Namen: { $handles }.
+terminal-hand-over = Gib die Tastatur an { $name } weiter; dann Eingabetaste drücken.
+terminal-help =
+    Eine Nummer spielt diese Möglichkeit. Du kannst auch den Zug selbst schreiben.
+    u nimmt zurück, t zeigt den Tisch, l, woher die Punkte kommen, r die Regeln, q hört auf.
+    { "?" } mit dem Namen einer Sache sagt, was sie bewirkt und warum sie jetzt nicht geht; mit einer Nummer oder der einer Regel die Regel.
+terminal-left = Du hast den Tisch verlassen. Auf Wiedersehen!
+terminal-move = Zug { $number } von { $last }
+terminal-no-option =
+    { $count ->
+        [one] Es gibt nur Möglichkeit 1; { "?" } hilft weiter.
+       *[other] Es gibt die Möglichkeiten 1 bis { $count }; { "?" } hilft weiter.
+    }
+terminal-no-record = Das Spiel wurde nicht aufgezeichnet: Mit --record DATEI geht das.
+terminal-over = Das Spiel ist vorbei
+terminal-place =
+    { $points ->
+        [one] { $place }. { $name }, { $points } Punkt
+       *[other] { $place }. { $name }, { $points } Punkte
+    }
+terminal-possible = { $handle }: Das geht jetzt, mit Möglichkeit { $numbers }.
+terminal-record = Die Aufzeichnung liegt in { $file }.
+terminal-replay-help = Eingabetaste oder n: weiter, b: zurück, s: Anfang, e: Ende, eine Zahl von 0 bis { $last }: dieser Zug, q: aufhören.
+terminal-source = Punkte aus
+terminal-total = Summe
+terminal-turn = { $name }, du bist an der Reihe
+terminal-undone = Zurückgenommen.
+terminal-welcome = { $title }. Die Würfel sind versiegelt: { $seal }
+terminal-which = Welches Spiel?
 
 ## Undo
 

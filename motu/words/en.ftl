@@ -13,6 +13,7 @@ error-illegal-move = That is not possible now. Choose one of the moves on offer.
 error-missing-text = A text is missing. { $details }
 error-motu-error = Something went wrong. { $details }
 error-nobody-asked = Nobody has to decide anything now. { $details }
+error-not-on-shelf = That is not on the shelf. { $details }
 error-unknown-language = There are no texts in that language. { $details }
 error-wrong-seat = It is somebody else’s decision. Wait for your turn.
 
@@ -32,6 +33,39 @@ did =
         [yes] You
        *[no] { $name }
     }
+
+## Terminal
+
+terminal-bot = { $bot } { $number }
+terminal-handles = What can be clicked elsewhere has a name here: { $handles }.
+terminal-hand-over = Pass the keyboard to { $name }, who then presses Enter.
+terminal-help =
+    A number plays that option. You can also write the move itself.
+    u takes back, t shows the table, l where the points come from, r the rules, q quits.
+    { "?" } with the name of a thing tells what it does and why it cannot be used now; with a number or the number of a rule, the rule.
+terminal-left = You have left the table. Goodbye!
+terminal-move = Move { $number } of { $last }
+terminal-no-option =
+    { $count ->
+        [one] There is only option 1; { "?" } helps.
+       *[other] There are options 1 to { $count }; { "?" } helps.
+    }
+terminal-no-record = No record was kept: with --record FILE there is one.
+terminal-over = The game is over
+terminal-place =
+    { $points ->
+        [one] { $place }. { $name }, { $points } point
+       *[other] { $place }. { $name }, { $points } points
+    }
+terminal-possible = { $handle }: you can use this now, with option { $numbers }.
+terminal-record = The record is in { $file }.
+terminal-replay-help = Enter or n: next, b: back, s: start, e: end, a number from 0 to { $last }: that move, q: quit.
+terminal-source = Points from
+terminal-total = Total
+terminal-turn = { $name }, it is your turn
+terminal-undone = Taken back.
+terminal-welcome = { $title }. The dice are sealed: { $seal }
+terminal-which = Which game?
 
 ## Undo
 

@@ -13,6 +13,7 @@ error-illegal-move = Ce n’est pas possible maintenant. Choisis l’un des coup
 error-missing-text = Il manque un texte. { $details }
 error-motu-error = Quelque chose n’a pas marché. { $details }
 error-nobody-asked = Personne n’a rien à décider maintenant. { $details }
+error-not-on-shelf = Cela n’est pas sur l’étagère. { $details }
 error-unknown-language = Il n’y a pas de textes dans cette langue. { $details }
 error-wrong-seat = C’est à quelqu’un d’autre de décider. Attends ton tour.
 
@@ -32,6 +33,39 @@ did =
         [yes] Tu as
        *[no] { $name } a
     }
+
+## Terminal
+
+terminal-bot = { $bot } { $number }
+terminal-handles = Ce qui se clique ailleurs a un nom ici : { $handles }.
+terminal-hand-over = Passe le clavier à { $name }, qui appuie ensuite sur Entrée.
+terminal-help =
+    Un numéro joue cette option. Tu peux aussi écrire le coup lui-même.
+    u revient en arrière, t montre la table, l d’où viennent les points, r les règles, q quitte.
+    { "?" } avec le nom d’une chose dit ce qu’elle fait et pourquoi elle ne sert pas maintenant ; avec un numéro ou celui d’une règle, la règle.
+terminal-left = Tu as quitté la table. Au revoir !
+terminal-move = Coup { $number } sur { $last }
+terminal-no-option =
+    { $count ->
+        [one] Il n’y a que l’option 1 ; { "?" } aide.
+       *[other] Il y a les options 1 à { $count } ; { "?" } aide.
+    }
+terminal-no-record = La partie n’a pas été enregistrée : --record FICHIER le fait.
+terminal-over = La partie est finie
+terminal-place =
+    { $points ->
+        [one] { $place }. { $name }, { $points } point
+       *[other] { $place }. { $name }, { $points } points
+    }
+terminal-possible = { $handle } : c’est possible maintenant, avec l’option { $numbers }.
+terminal-record = L’enregistrement est dans { $file }.
+terminal-replay-help = Entrée ou n : suivant, b : précédent, s : début, e : fin, un nombre de 0 à { $last } : ce coup, q : quitter.
+terminal-source = Points
+terminal-total = Total
+terminal-turn = { $name }, c’est à toi
+terminal-undone = Coup annulé.
+terminal-welcome = { $title }. Les dés sont scellés : { $seal }
+terminal-which = Quel jeu ?
 
 ## Undo
 

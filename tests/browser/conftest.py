@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from motu.shelf import games
 from tests.browser.guest import DESKTOP, Guest, Size, chromium
 from tests.server.running import Server, serving
 from tests.server.visitor import Visitor, finish
@@ -29,7 +30,7 @@ def browser() -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not harm it."""
     assert BUILT.is_file(), "the page is not built: scripts/test builds it, or npm ci and npm run build in web"
-    with serving(tmp_path_factory.mktemp("house")) as server:
+    with serving(tmp_path_factory.mktemp("house"), games) as server:
         yield server
 
 

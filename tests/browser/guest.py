@@ -93,7 +93,9 @@ class Guest:
         before = self.moment()
         self.page.fill("#number", str(number))
         self.page.press("#number", "Enter")
-        self.page.wait_for_function("before => document.querySelector('[data-moment]').dataset.moment > before", arg=before)
+        self.page.wait_for_function(
+            "before => document.querySelector('[data-moment]').dataset.moment > before", arg=before
+        )
 
     def moment(self) -> int:
         return int(self.page.locator("[data-moment]").get_attribute("data-moment") or "0")

@@ -29,7 +29,7 @@ def test_pages(come: Come, theme: str, size: Size) -> None:
         guest.open(path)
         expect(guest.page.locator(landmark).first).to_be_visible()
         found[path] = guest.axe()
-    assert found == dict.fromkeys(PAGES, [])
+    assert found == {key: [] for key in PAGES}
 
 
 @pytest.mark.parametrize("theme", THEMES)

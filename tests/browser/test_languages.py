@@ -43,7 +43,7 @@ def test_no_text_is_missing_on_any_page(come: Come, language: str) -> None:
         guest.open(path)
         guest.page.wait_for_load_state("networkidle")
         missing[path] = ids_on(guest)
-    assert missing == dict.fromkeys(missing, [])
+    assert missing == {key: [] for key in missing}
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
@@ -65,5 +65,6 @@ def ids_on(guest: Guest) -> list[str]:
 @cache
 def families() -> set[str]:
     """The first words of the names of texts, where several share it."""
-    names = [name for file in TEXTS.rglob("en.ftl") for name in re.findall(r"^(\w+)-", file.read_text("utf-8"), re.M)]
+    texts = [file.read_text("utf-8") for file in TEXTS.rglob("en.ftl")]
+    names = [name for text in texts for name in re.findall(r"^(\w+)-", text, re.MULTILINE)]
     return {name for name, count in Counter(names).items() if count > 2}

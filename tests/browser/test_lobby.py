@@ -21,7 +21,6 @@ def two_at_a_table(host: Guest, friend: Guest) -> str:
     return table
 
 
-
 def test_a_friend_sits_down_by_link_and_both_play(come: Come) -> None:
     host, friend = come(), come()
     host.open("/new/moorea")
@@ -61,9 +60,9 @@ def test_nobody_sees_the_hand_of_another(come: Come) -> None:
     table = two_at_a_table(host, friend)
     for guest in (host, friend, onlooker):
         guest.sit_in_words(table)
-    expect(host.page.get_by_text("Hand:")).to_have_count(1)
-    expect(friend.page.get_by_text("Hand:")).to_have_count(1)
-    expect(onlooker.page.get_by_text("Hand:")).to_have_count(0)
+    expect(host.page.get_by_text("of at most")).to_have_count(1)
+    expect(friend.page.get_by_text("of at most")).to_have_count(1)
+    expect(onlooker.page.get_by_text("of at most")).to_have_count(0)
     expect(onlooker.page.get_by_text("You are watching.")).to_be_visible()
 
 

@@ -45,9 +45,9 @@ def test_all_eyes_may_be_tried(come: Come, finished: str) -> None:
     guest = come()
     guest.open(f"/replay/{finished}#20")
     guest.page.get_by_role("button", name="In words").click()
-    expect(guest.page.get_by_text("Hand:")).to_have_count(0)
+    expect(guest.page.get_by_text("of at most")).to_have_count(0)
     guest.page.get_by_label("Seen by").select_option("1")
-    expect(guest.page.get_by_text("Hand:")).to_have_count(1)
+    expect(guest.page.get_by_text("of at most")).to_have_count(1)
 
 
 def test_the_record_is_downloaded_and_true(come: Come, finished: str) -> None:

@@ -38,7 +38,7 @@ def test_a_move_is_taken_back(come: Come) -> None:
     guest = come()
     guest.sit_in_words(guest.play_now())
     guest.my_turn()
-    undo = guest.page.get_by_role("button", name="Undo")
+    undo = guest.page.get_by_role("button", name="Undo", exact=True)
     while undo.is_disabled():
         guest.my_turn()
         labels = guest.moves.all_inner_texts()
@@ -46,7 +46,9 @@ def test_a_move_is_taken_back(come: Come) -> None:
         guest.type_move(exchange[0] if exchange else 1)
     before = guest.moment()
     undo.click()
-    guest.page.wait_for_function(f"document.querySelector('[data-moment]').dataset.moment == {before - 1}")
+    guest.page.wait_for_function(
+        "moment => document.querySelector('[data-moment]').dataset.moment == moment", arg=str(before - 1)
+    )
 
 
 def test_why_not_is_answered_with_the_rule(come: Come) -> None:
@@ -54,7 +56,7 @@ def test_why_not_is_answered_with_the_rule(come: Come) -> None:
     guest.sit_in_words(guest.play_now())
     guest.my_turn()
     guest.page.get_by_label("What would you like to choose?").select_option("end_turn")
-    guest.page.get_by_role("button", name="Ask").click()
+    guest.page.get_by_role("button", name="Ask", exact=True).click()
     answer = guest.page.locator("[aria-labelledby=why] [role=status]")
     expect(answer).not_to_be_empty()
     answer.get_by_role("link").click()
@@ -74,4 +76,6 @@ def test_the_keyboard_alone_reaches_every_move(come: Come) -> None:
             break
     before = guest.moment()
     guest.page.keyboard.press("Enter")
-    guest.page.wait_for_function("before => document.querySelector('[data-moment]').dataset.moment > before", arg=before)
+    guest.page.wait_for_function(
+        "before => document.querySelector('[data-moment]').dataset.moment > before", arg=before
+    )

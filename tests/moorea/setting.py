@@ -30,7 +30,6 @@ from tests.moorea.cards import add_up, counted, laying_places, share_commodities
 
 MOOREA = games["moorea"]
 BOX = box_of(MOOREA)
-TURN = [flow.DRAW, flow.ACT, flow.LIMIT, flow.CONFIRM, flow.NEXT]
 
 
 def at_draw(hand: str = "", **more: Any) -> MooreaState:
@@ -73,10 +72,8 @@ def table(
     """A table with all its cards, waiting at that step of the turn of `seat`."""
     box = box_of(game)
     data = game.new(seats, {"starting_player": str(seat + 1), **(settings or {})}).dump()
-    draws = box.draws_more if "cart" in words(tools) else box.draws
-    steps = TURN[TURN.index(step) :]
-    data["agenda"] = [[number, seat, draws if number == flow.DRAW else 0, 0] for number in reversed(steps)]
-    data["turn"] = [seat, seat, 1, 0, idle, 0, last_turns]
+    data["agenda"] = []
+    data["turn"] = [seat, seat, 0, 0, idle, 0, last_turns]
     data["after_chance"] = 0
     place = data["players"][seat]
     place["products"] = counted(owns, PRODUCT_NAMES)
@@ -96,6 +93,9 @@ def table(
         add_up(player, box, (settings or {}).get("same_sites_add_up") != "no")
     s = game.load(data)
     assert isinstance(s, MooreaState)
+    flow.turn(s, seat)
+    while s.agenda[-1].step != step:
+        s.agenda.pop()
     s.settle(None)
     return s
 

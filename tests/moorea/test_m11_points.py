@@ -6,7 +6,7 @@ import pytest
 
 from motu.games.moorea.components import PRODUCT_NAMES
 from motu.games.moorea.state import MooreaState
-from tests.moorea.setting import MOOREA, at_action
+from tests.moorea.setting import MOOREA, at_action, choose
 
 PRINTED = {product["id"]: product for product in MOOREA.components()["product"]}
 WORTH = {name: card["points"] for name, card in PRINTED.items() if card["class"] in ("site", "store", "point")}
@@ -50,6 +50,15 @@ def test_m11_1_everything_together() -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("action", "points"), [("tool cart", 3), ("tool basket", 1), ("buy jetty", 4), ("buy forest", 2), ("buy canoe", 0)]
+)
+def test_m11_1_points_come_with_what_is_bought(action: str, points: int) -> None:
+    s = at_action("5 wood", display="jetty forest canoe")
+    choose(s, action)
+    assert s.scores()[0] == points
+
+
 def test_m11_1_every_copy_of_a_product_counts() -> None:
     s = at_action(owns="2 jetty")
     assert (s.scores()[0], lines(s)) == (8, {"jetty": 8})
@@ -60,6 +69,13 @@ def test_m11_2_the_table_of_the_necklaces(owned: int, points: int) -> None:
     s = at_action(owns=f"{owned} seashell_necklace", seats=5)
     assert s.scores()[0] == points
     assert lines(s) == ({"seashell_necklace": points} if owned else {})
+
+
+@pytest.mark.parametrize(("owned", "points"), list(enumerate([2, 5, 9, 14, 20, 20, 20])))
+def test_m11_2_a_bought_necklace_adds_its_step(owned: int, points: int) -> None:
+    s = at_action("2 seashell", owns=f"{owned} seashell_necklace", display="seashell_necklace", seats=5)
+    choose(s, "buy seashell_necklace")
+    assert s.scores()[0] == points
 
 
 def test_m11_3_hand_cards_score_nothing() -> None:

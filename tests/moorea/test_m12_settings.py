@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from motu.core.dice import Dice
 from motu.core.errors import BadSetting
-from motu.core.game import CHANCE, SPECTATOR
+from motu.core.game import CHANCE, EVERYONE, NOBODY, SPECTATOR, Event, State
+from motu.games.moorea.components import GOOD_NAMES, PRODUCT_NAMES
 from tests.moorea.setting import (
     MOOREA,
     at_action,
@@ -24,9 +28,9 @@ CONFIRM = {"confirm_end_of_turn": "on"}
 TRACKER = {"hand_tracker": "on"}
 
 
-def known(s: object, seat: int = 0) -> dict[str, int]:
+def known(s: State, seat: int = 0) -> dict[str, int]:
     """What everybody is shown of a hand."""
-    shown: dict[str, int] = MOOREA.view(s, SPECTATOR)["players"][seat]["known"]  # type: ignore[arg-type]
+    shown: dict[str, int] = MOOREA.view(s, SPECTATOR)["players"][seat]["known"]
     return shown
 
 
@@ -128,6 +132,51 @@ def test_m12_4_and_one_less_when_one_left_never_below_none() -> None:
     assert known(s) == {"wood": 2}
     go_on(s, "buy jetty")
     assert (known(s), hand(s)) == ({}, "1 clay")
+
+
+def test_m12_4_a_dealt_hand_is_not_known() -> None:
+    s = first_table(4, hand_tracker="on")
+    whatever(s)
+    assert [known(s, seat) for seat in range(4)] == [{}, {}, {}, {}]
+
+
+def listen(known: list[Counter[str]], event: Event) -> None:
+    """What somebody who pays attention learns of the hands from a public event."""
+    hand = known[event.seat]
+    if event.kind == "took":
+        hand[GOOD_NAMES[event.data[0]]] += 1
+    if event.kind == "exchanged":
+        hand[GOOD_NAMES[event.data[2]]] += 1
+    if event.kind == "bought" and PRODUCT_NAMES[event.data[0]] in GOOD_NAMES:
+        hand[PRODUCT_NAMES[event.data[0]]] += 1
+
+
+def forget(known: list[Counter[str]], event: Event) -> None:
+    """What leaves a hand before all eyes."""
+    hand = known[event.seat]
+    if event.kind in ("bought", "laid"):
+        hand.subtract(dict(zip(GOOD_NAMES, event.data[1:], strict=True)))
+    if event.kind == "bought_tool":
+        hand[GOOD_NAMES[event.data[1]]] -= event.data[2]
+    if event.kind in ("exchanged", "threw_away"):
+        hand.subtract(GOOD_NAMES[g] for g in event.data[:2])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_m12_4_the_tracker_knows_what_an_attentive_onlooker_knows(seats: int) -> None:
+    s = first_table(seats, hand_tracker="on")
+    heard = [Counter[str]() for _ in range(seats)]
+    dice = Dice(seats)
+    while s.awaiting() != NOBODY:
+        log: list[Event] = []
+        moves = s.moves()
+        s.play(moves[dice.below(len(moves))], log)
+        for event in log:
+            if event.audience == EVERYONE:
+                forget(heard, event)
+                heard[event.seat] = +heard[event.seat]  # never below none
+                listen(heard, event)
+        assert [known(s, seat) for seat in range(seats)] == [dict(hand) for hand in heard]
 
 
 def test_m12_5_the_end_of_a_turn_is_confirmed() -> None:

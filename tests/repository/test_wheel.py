@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
 import venv
 import zipfile
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -27,6 +30,21 @@ def wheel(clone: Path, **switches: str) -> Path:
     return made
 
 
+def home_page(motu: Path, folder: Path) -> str:
+    """What `motu play` shows a browser, on a machine without Node."""
+    command = [str(motu), "play", "--port", "0", "--database", str(folder / "motu.db")]
+    environment = {**os.environ, "PATH": str(motu.parent), "BROWSER": "true"}
+    with subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True) as serving:
+        try:
+            assert serving.stdout
+            where = serving.stdout.readline().split()[-1]
+            with urlopen(where, timeout=30) as answer:  # noqa: S310 - our own server on this machine
+                text: str = answer.read().decode()
+                return text
+        finally:
+            serving.terminate()
+
+
 def test_installed_into_an_empty_environment_it_plays_and_simulates(tmp_path: Path) -> None:
     made = wheel(copy_repository(tmp_path / "clone"))
     venv.create(tmp_path / "empty", with_pip=True)
@@ -34,14 +52,15 @@ def test_installed_into_an_empty_environment_it_plays_and_simulates(tmp_path: Pa
     installed = run(programs / "pip", "install", "--quiet", made, cwd=tmp_path)
     assert installed.returncode == 0, installed.stderr
 
-    played = run(programs / "motu", "play", "moorea", cwd=tmp_path, typed="1\nq\n")
+    played = run(programs / "motu", "play", "moorea", "--terminal", cwd=tmp_path, typed="1\nq\n")
     assert (played.returncode, played.stderr) == (0, "")
     assert "Moorea" in played.stdout
+    assert "<title>Motu" in home_page(programs / "motu", tmp_path)
 
-    words = ["sim", "moorea", "--seats", "2", "--bots", "random,random", "--games", "4", "--seed", "1", "--json"]
+    words = ["sim", "moorea", "--seats", "2", "--bots", "greedy,random", "--games", "4", "--seed", "1", "--json"]
     simulated = run(programs / "motu", *words, cwd=tmp_path)
     assert simulated.returncode == 0, simulated.stderr
-    assert [bot["bot"] for bot in json.loads(simulated.stdout)["bots"]] == ["random", "random"]
+    assert {bot["bot"] for bot in json.loads(simulated.stdout)["bots"]} == {"greedy", "random"}
 
     which = "from motu import sources; print(sources.compiled())"
     expected = "none-any" not in made.name

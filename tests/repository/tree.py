@@ -30,5 +30,5 @@ def run(*command: str | Path, cwd: Path, typed: str = "", **switches: str) -> su
     """Start a program in a folder, with none of our switches set but these."""
     environment = {name: value for name, value in os.environ.items() if name not in SWITCHES} | switches
     return subprocess.run(
-        command, cwd=cwd, env=environment, input=typed, capture_output=True, text=True, timeout=300, check=False
+        command, cwd=cwd, env=environment, input=typed, capture_output=True, text=True, timeout=900, check=False
     )

@@ -96,9 +96,9 @@ class ShellState(State):
             self.due = [self.turn]
             told.append(Event("kept", self.turn))
         self.picked = -1
-        self.turn = (self.turn + 1) % len(self.hands)
-        while any(self.hands) and not self.hands[self.turn] and self.turn not in self.due:
-            self.turn = (self.turn + 1) % len(self.hands)
+        seats = len(self.hands)
+        after = [(self.turn + i) % seats for i in range(1, seats + 1)]
+        self.turn = next((seat for seat in after if self.hands[seat] or seat in self.due), self.turn)
 
     def scores(self) -> list[int]:
         return [sum(shell % 5 for shell in shells) for shells in self.laid]
@@ -134,13 +134,9 @@ def mine(state: State) -> ShellState:
 class Shells(Game):
     """The contract, as small as it gets."""
 
-    name = "shells"
-    version = 1
-    seats = range(2, 5)
-    settings = [Setting("peace", ("off", "on"), among_people="on")]
-    n_moves = 2 * SHELLS + 2
-    longest = 2000
-    edition = ""
+    def __init__(self) -> None:
+        settings = [Setting("peace", ("off", "on"), among_people="on")]
+        super().__init__("shells", 1, range(2, 5), settings, 2 * SHELLS + 2, 2000, "")
 
     def new(self, seats: int, settings: Settings) -> ShellState:
         self.chosen(seats, settings)
@@ -190,6 +186,9 @@ class Shells(Game):
         s = mine(state)
         offered = {handle for move in s.moves() for handle in option(s, move).handles} if s.turn == seat else set()
         return None if handle in offered else Reason(Phrase("why-not"), "S1")
+
+    def tooltips(self) -> dict[str, Phrase]:
+        return {name(shell): Phrase("tip", (("points", shell % 5),)) for shell in range(SHELLS)}
 
     def tell(self, event: Event) -> Phrase:
         shells: tuple[tuple[str, Any], ...] = tuple(("shell", name(shell)) for shell in event.data)

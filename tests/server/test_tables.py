@@ -79,12 +79,15 @@ def test_when_the_host_leaves_somebody_else_is_host_and_an_empty_table_goes(visi
 
 def test_settings_for_people_differ_where_the_game_says_so(visit: Visit) -> None:
     ann = visit("Ann")
-    chosen = ann.get(f"/api/tables/{ann.table(None, 'random')}")["settings"]
-    assert chosen["confirm_end_of_turn"] == "on"
-    own = ann.get(f"/api/tables/{ann.table(None, 'random', settings={'confirm_end_of_turn': 'off'})}")["settings"]
-    assert own["confirm_end_of_turn"] == "off"
-    bots = ann.get(f"/api/tables/{ann.table('random', 'random')}")["settings"]
-    assert bots["confirm_end_of_turn"] == "off"
+
+    def peace(*bots: str | None, **settings: str) -> str:
+        return str(ann.get(f"/api/tables/{ann.table(*bots, settings=settings)}")["settings"]["peace"])
+
+    assert peace(None, "random") == "on"
+    assert peace(None, "random", peace="off") == "off"
+    assert peace("random", "random") == "off"
+    (shells,) = [game for game in ann.get("/api/games") if game["name"] == "shells"]
+    assert shells["settings"] == [{"name": "peace", "values": ["off", "on"], "default": "on"}]
 
 
 @pytest.mark.parametrize(
@@ -123,14 +126,13 @@ def test_a_whole_game_of_two_people_watched_by_a_third(visit: Visit) -> None:
             assert page.table["decision"] is None
         assert all(frame.get("decision") is None for frame in pages[2].heard)
     record = ann.get(f"/api/tables/{table}/record")
-    verify(record)
     assert commitment(record["seed"]) == sealed == record["commitment"]
     assert ann.get(f"/api/tables/{table}")["ranking"] == pages[0].table["position"]["ranking"]
 
 
 def test_a_person_against_bots(visit: Visit) -> None:
     ann = visit("Ann")
-    table = ann.table(None, "random", "greedy", start=True)
+    table = ann.table(None, "random", "greedy", start=True, game="moorea")
     with ann.looking_at(table) as page:
         finish([page])
         page.in_step()
@@ -139,7 +141,7 @@ def test_a_person_against_bots(visit: Visit) -> None:
 
 def test_bots_among_themselves_need_nobody(visit: Visit) -> None:
     ann = visit("Ann")
-    table = ann.table("random", "random", start=True)
+    table = ann.table("random", "random", start=True, game="moorea")
     wait_for(lambda: ann.get(f"/api/tables/{table}")["status"] == "over")
     assert ann.get(f"/api/tables/{table}")["me"] is None
     verify(ann.get(f"/api/tables/{table}/record"))
@@ -233,7 +235,9 @@ def test_my_games_and_listed_games(visit: Visit) -> None:
     bob.post(f"/api/tables/{listed}/join")
     assert {table["id"] for table in ann.get("/api/me")["tables"]} == {private, listed}
     assert [table["id"] for table in bob.get("/api/me")["tables"]] == [listed]
-    assert [table["id"] for table in visit("Eve").get("/api/tables")] == [listed]
+    shown = {table["id"] for table in visit("Eve").get("/api/tables")}
+    assert listed in shown
+    assert private not in shown
     ann.post(f"/api/tables/{listed}/start")
     mine = ann.get("/api/me")["tables"]
     assert [table["id"] for table in mine] == [listed, private], "the newest change first"
@@ -250,13 +254,15 @@ def test_a_new_name_is_told_to_the_table(visit: Visit) -> None:
 
 
 def test_a_finished_game_can_be_stepped_through_by_all_eyes(visit: Visit) -> None:
-    ann, eve = visit("Ann"), visit("Eve")
-    table = ann.table(None, "random", start=True)
+    ann, bob, eve = visit("Ann"), visit("Bob"), visit("Eve")
+    table = ann.table(None, None)
+    bob.post(f"/api/tables/{table}/join")
+    ann.post(f"/api/tables/{table}/start")
     assert ann.refused("GET", f"/api/tables/{table}/record") == "not_over"
     assert ann.refused("GET", f"/api/tables/{table}/replay") == "not_over"
     assert ann.refused("GET", f"/api/tables/{table}/moments/0?seat=1") == "not_over"
-    with ann.looking_at(table) as page:
-        finish([page])
+    with ann.looking_at(table) as page, bob.looking_at(table) as other:
+        finish([page, other])
         positions = {f["position"]["moment"]: f["position"] for f in page.heard if f["type"] == "moved"}
         replay = eve.get(f"/api/tables/{table}/replay?seat=0")
         assert replay["log"] == page.table["log"]
@@ -267,15 +273,15 @@ def test_a_finished_game_can_be_stepped_through_by_all_eyes(visit: Visit) -> Non
         seen = eve.get(f"/api/tables/{table}/moments/{moment}?seat=0")
         assert seen["position"] == positions[moment]
         assert seen["entries"] == [entry for entry in replay["log"] if entry["moment"] == moment]
-    other = eve.get(f"/api/tables/{table}/moments/{last // 2}?seat=1")["position"]["view"]
-    assert other["seat"] == 1
+    through_bob = eve.get(f"/api/tables/{table}/moments/1?seat=1")["position"]["view"]
+    assert (through_bob["seat"], len(through_bob["hand"])) == (1, 3)
     assert eve.refused("GET", f"/api/tables/{table}/moments/{last + 1}") == "no_such_moment"
     assert eve.refused("GET", f"/api/tables/{table}/moments/1?seat=2") == "no_such_seat"
 
 
 def test_a_moment_may_be_kept(visit: Visit) -> None:
     ann = visit("Ann")
-    table = ann.table("random", "random", start=True)
+    table = ann.table("random", "random", start=True, game="moorea")
     wait_for(lambda: ann.get(f"/api/tables/{table}")["status"] == "over")
     first = ann.http.get(f"/api/tables/{table}/moments/3")
     assert "immutable" in first.headers["cache-control"]
@@ -286,7 +292,7 @@ def test_a_moment_may_be_kept(visit: Visit) -> None:
 def test_the_shelf(visit: Visit, server: Server) -> None:
     ann = visit("Ann")
     shelf = {game["name"]: game for game in ann.get("/api/games")}
-    assert list(shelf) == list(games)
+    assert list(shelf) == list(server.house.games)
     assert shelf["moorea"]["seats"] == [2, 3, 4, 5]
     assert ann.get("/api/games/moorea/components") == games["moorea"].components()
     rules = ann.http.get("/api/games/moorea/rules")

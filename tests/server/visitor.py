@@ -87,9 +87,9 @@ class Page:
 
     def show(self, frame: Frame) -> None:
         if frame["type"] == "table":
-            self.table = frame
+            self.table = dict(frame)
         elif frame["type"] == "stale":
-            self.table = frame["table"]
+            self.table = dict(frame["table"])
         elif frame["type"] == "info":
             self.table["info"] = frame["info"]
         elif frame["type"] == "moved" and frame["seq"] > self.table["seq"]:
@@ -127,8 +127,7 @@ class Page:
     def play(self, move: int) -> Frame:
         answer = self.command("play", move=move)
         assert answer["type"] == "ack", answer
-        if self.table["seq"] < answer["seq"]:
-            self.until(lambda frame: frame["type"] == "moved" and frame["seq"] == answer["seq"])
+        self.catch_up(answer["seq"])
         return answer
 
     def moves(self) -> list[int]:
@@ -144,6 +143,11 @@ class Page:
 
     def over(self) -> bool:
         return self.table["position"] is not None and self.table["position"]["ranking"] is not None
+
+    def catch_up(self, seq: int) -> None:
+        """Listen until this event has come."""
+        while self.table["seq"] < seq:
+            self.hear()
 
     def in_step(self) -> None:
         """The page shows what the server would say if asked for everything."""
@@ -164,5 +168,4 @@ def finish(pages: list[Page], luck: int = 1) -> None:
             pages[0].hear()
         latest = max(page.table["seq"] for page in pages)
         for page in pages:
-            while page.table["seq"] < latest:
-                page.hear()
+            page.catch_up(latest)

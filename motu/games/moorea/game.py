@@ -7,7 +7,7 @@ from motu.core.dice import Dice
 from motu.core.edition import Sheet, standard
 from motu.core.errors import BadSetting
 from motu.core.game import Decision, Event, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
-from motu.games.moorea import flow, heuristics, moves, notation, reasons, tooltips, view, wording
+from motu.games.moorea import flow, heuristics, moves, notation, ordering, reasons, tooltips, view, wording
 from motu.games.moorea.components import FIRST_SITE, MOST_SEATS, Components
 from motu.games.moorea.rules import scoring
 from motu.games.moorea.state import MooreaState, Options, load
@@ -80,7 +80,7 @@ class Moorea(Game):
         return heuristics.value(mine(state), seat)
 
     def prior(self, state: State, move: Move) -> float:
-        return heuristics.prior(mine(state), move)
+        return ordering.prior(mine(state), move)
 
     def write(self, state: State, move: Move) -> str:
         return notation.write(mine(state), move)

@@ -1,4 +1,7 @@
-"""How good a position is, and how promising a move looks: the bots' knowledge of Moorea."""
+"""How good a position is, in points: the bots' knowledge of Moorea.
+
+The numbers were found by letting bots that use them play against each other.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motu.core import bag
-from motu.games.moorea import moves
 from motu.games.moorea.components import (
     COMMODITIES,
     FIRST_POINT,
@@ -24,31 +26,56 @@ from motu.games.moorea.components import (
 from motu.games.moorea.rules import buy, draw, limit, scoring
 from motu.games.moorea.state import NO_CARD, NOT_YET, MooreaState, Player
 
-PURCHASES_A_TURN: Final = 0.45
+PURCHASES_A_TURN: Final = 0.6  # by each player
 HIDDEN_CARD: Final = 0.9  # what a card in somebody else's hand is taken to be worth
-OVER_LIMIT_SOON: Final = 0.35  # a card that may have to be thrown away next turn
+OVER_LIMIT_SOON: Final = 0.35  # of a card that may have to be thrown away next turn
+COMMODITY: Final = 1.0
+PLAIN_FISH: Final = 0.7
+JOKER_FISH: Final = 1.0
+WANTED_SHELL: Final = 1.2
+INTERMEDIATE: Final = 1.8  # at least
+STORED: Final = 0.9  # of the points that it would bring in an own store
+USED_UP: Final = 0.4  # of the points of a product for sale that needs it
+CART_USE: Final = 1.3  # what a tool, a site or a store brings each turn
+SPEAR_USE: Final = 0.15
+NET_USE: Final = 0.13
+BASKET_USE: Final = 0.08
+SITE_USE: Final = 0.19
+CHEST_USE: Final = 0.20
+MARKET_USE: Final = 0.15
+SECOND_SITE: Final = 0.5  # of what the first of its kind brings
+PLAN: Final = 0.8  # how sure a cart is that is being collected for
+A_TURN: Final = 0.5  # equal cards that come to the hand each turn
+WISH_NOW: Final = 0.8  # how sure a product is that can be paid for next turn, or with one or two cards more
+WISH_ONE: Final = 0.4
+WISH_TWO: Final = 0.15
+NEXT_NECKLACE: Final = 0.5
+HAND_FADES: Final = 2.0  # turns before the end from which on hand cards lose their value
 
 
 def value(s: MooreaState, seat: i64) -> float:
-    """Own prospects against the best of the others, in points."""
+    """Own prospects against the best of the others."""
     best = -1000.0
     for other in range(s.seats()):
         if other != seat:
-            player = s.players[other]
-            there = table_value(s, other) + HIDDEN_CARD * float(bag.total(player.hand))
-            best = max(best, there)
+            held = float(bag.total(s.players[other].hand))
+            best = max(best, table_value(s, other) + HIDDEN_CARD * held * fading(turns_left(s, other)))
     return table_value(s, seat) + hand_value(s, seat) - best
 
 
 def turns_left(s: MooreaState, seat: i64) -> float:
-    """How many turns the seat can still expect."""
-    if s.last_turns == NOT_YET and not s.rung:
+    """How many turns the seat can still expect, a present one included."""
+    if s.last_turns == NOT_YET:
+        if s.rung:
+            return 1.0
         return float(s.deck_size() + 1) / (float(s.seats()) * PURCHASES_A_TURN) + 1.0
-    coming = s.last_turns if s.last_turns != NOT_YET else s.seats()
     ahead = (seat - s.active + s.seats()) % s.seats()
-    if s.rung:
-        return 1.0
-    return 1.0 if ahead < coming else 0.0
+    return 1.0 if ahead < s.last_turns else 0.0
+
+
+def fading(left: float) -> float:
+    """How much of its value is left to what must still be turned into points."""
+    return min(1.0, left / HAND_FADES)
 
 
 def table_value(s: MooreaState, seat: i64) -> float:
@@ -59,39 +86,41 @@ def table_value(s: MooreaState, seat: i64) -> float:
     for tool in range(TOOLS):
         if player.has(tool):
             worth += tool_use(s, tool) * left
-    for site in range(FIRST_SITE, FIRST_STORE):
-        if player.products[site]:
-            worth += 0.19 * left + 0.095 * left * float(player.products[site] - 1)
-    for store in range(STORES):
-        if player.products[FIRST_STORE + store]:
-            worth += store_use(s, store) * left
-    if s.stack_one[NECKLACE] + s.stack_two[NECKLACE] or on_display(s, NECKLACE):
-        owned = player.products[NECKLACE]
-        if owned:
-            worth += 0.5 * float(scoring.necklaces(s.box, owned + 1) - scoring.necklaces(s.box, owned))
+    for p in range(FIRST_SITE, FIRST_POINT):
+        if player.products[p]:
+            worth += use(s, p) * left
+            if p < FIRST_STORE:
+                worth += SECOND_SITE * use(s, p) * left * float(player.products[p] - 1)
+    owned = player.products[NECKLACE]
+    if owned and (s.stack_one[NECKLACE] + s.stack_two[NECKLACE] or on_display(s, NECKLACE)):
+        step = scoring.necklaces(s.box, owned + 1) - scoring.necklaces(s.box, owned)
+        worth += NEXT_NECKLACE * float(step) * fading(left)
     return worth
 
 
 def tool_use(s: MooreaState, tool: i64) -> float:
     """What a tool brings each turn."""
     if tool == s.box.draw_tool:
-        return 1.0
+        return CART_USE
     if tool == s.box.open_tool:
-        return 0.30
+        return SPEAR_USE
     if tool == s.box.joker_tool:
-        return 0.26
-    return 0.20
+        return NET_USE
+    return BASKET_USE
 
 
-def store_use(s: MooreaState, store: i64) -> float:
-    """What a store brings each turn: most where the cards are cheap for their points, or several kinds fit."""
+def use(s: MooreaState, p: i64) -> float:
+    """What a site or a store brings each turn; most stores bring no more than what is laid there."""
+    if p < FIRST_STORE:
+        return SITE_USE
+    first = (p - FIRST_STORE) * GOODS
     kinds: i64 = 0
     for g in range(GOODS):
-        if s.box.place[store * GOODS + g] >= 0:
+        if s.box.place[first + g] >= 0:
             kinds += 1
     if kinds > 1:
-        return 0.15
-    return 0.20 if s.box.place[store * GOODS + SEASHELL] >= 0 else 0.05
+        return MARKET_USE
+    return CHEST_USE if s.box.place[first + SEASHELL] >= 0 else 0.0
 
 
 def on_display(s: MooreaState, product: i64) -> bool:
@@ -102,11 +131,16 @@ def on_display(s: MooreaState, product: i64) -> bool:
 
 
 def hand_value(s: MooreaState, seat: i64) -> float:
-    """The best cards that will survive the limit count fully, those at its edge a third, those above it nothing."""
-    player = s.players[seat]
+    """The cards one by one, what is being collected for, and the best product that they may buy."""
     left = turns_left(s, seat)
-    scale = min(1.0, left / 2.0)
-    worths = card_values(s, player, left)
+    if left <= 0.0:
+        return 0.0
+    return fading(left) * cards_value(s, seat) + cart_plan(s, seat, left) + wish(s, seat, left)
+
+
+def cards_value(s: MooreaState, seat: i64) -> float:
+    """The best cards that will survive the limit count fully, those at its edge a third, those above it nothing."""
+    worths = card_values(s, s.players[seat])
     room = limit.limit(s, seat)
     safe = room - draw.draws(s, seat)
     total = 0.0
@@ -115,20 +149,17 @@ def hand_value(s: MooreaState, seat: i64) -> float:
             total += worths[place]
         elif place < room:
             total += OVER_LIMIT_SOON * worths[place]
-    return total * scale
+    return total
 
 
-def card_values(s: MooreaState, player: Player, left: float) -> vec[float]:
+def card_values(s: MooreaState, player: Player) -> vec[float]:
     """What each hand card is worth, the best first."""
     found = vec[float]()
-    collects = not player.has(s.box.draw_tool) and left > 6.0
     for g in range(GOODS):
-        if not player.hand[g]:
-            continue
-        worth = commodity_value(s, player, g) if g < COMMODITIES else intermediate_value(s, player, g)
-        for copy in range(player.hand[g]):
-            bonus = 0.25 * float(copy) if collects and g < COMMODITIES else 0.0
-            found = insert(found, worth + bonus)
+        if player.hand[g]:
+            worth = card_value(s, player, g)
+            for _ in range(player.hand[g]):
+                found = insert(found, worth)
     return found
 
 
@@ -143,12 +174,15 @@ def insert(sorted_down: vec[float], worth: float) -> vec[float]:
     return found
 
 
-def commodity_value(s: MooreaState, player: Player, c: i64) -> float:
-    if c == FISH:
-        return 1.0 if player.has(s.box.joker_tool) else 0.7
-    if c == SEASHELL and (player.products[NECKLACE] or takes(s, player, SEASHELL)):
-        return 1.2
-    return 0.8
+def card_value(s: MooreaState, player: Player, g: i64) -> float:
+    """One hand card."""
+    if g >= COMMODITIES:
+        return intermediate_value(s, player, g)
+    if g == FISH:
+        return JOKER_FISH if player.has(s.box.joker_tool) else PLAIN_FISH
+    if g == SEASHELL and (player.products[NECKLACE] or takes(s, player, SEASHELL)):
+        return WANTED_SHELL
+    return COMMODITY
 
 
 def takes(s: MooreaState, player: Player, g: i64) -> bool:
@@ -161,65 +195,59 @@ def takes(s: MooreaState, player: Player, g: i64) -> bool:
 
 def intermediate_value(s: MooreaState, player: Player, g: i64) -> float:
     """A canoe, hut or stoneware: what an own store pays for it, or its share of a product for sale."""
-    best = 1.8
+    best = INTERMEDIATE
     for store in range(STORES):
         if player.products[FIRST_STORE + store] and s.box.place[store * GOODS + g] >= 0:
-            best = max(best, 0.9 * float(s.box.points_per_card[FIRST_STORE + store]))
+            best = max(best, STORED * float(s.box.points_per_card[FIRST_STORE + store]))
     for product in s.display:
         if product != NO_CARD and s.box.cost[product * GOODS + g]:
-            best = max(best, 0.4 * float(s.box.points[product]))
+            best = max(best, USED_UP * float(s.box.points[product]))
     return best
 
 
-def prior(s: MooreaState, move: i64) -> float:
-    """The move ordering of a sensible player, as a weight."""
-    seat = s.active
-    left = turns_left(s, seat)
-    if moves.BUY_TOOL <= move < moves.LAY:
-        return tool_prior(s, move - moves.BUY_TOOL, left)
-    if moves.BUY <= move < moves.BUY_TOOL:
-        return product_prior(s, seat, move - moves.BUY, left)
-    if moves.LAY <= move < moves.GIVE:
-        return 4.0 if left <= 1.0 or bag.total(s.players[seat].hand) >= limit.limit(s, seat) else 1.0
-    if move == moves.EXCHANGE:
-        return 1.0 if bag.total(s.players[seat].hand) > limit.limit(s, seat) else 0.5
-    if moves.COUNT <= move < moves.pay_same(s.box):
-        return 1.0 + float(move - moves.COUNT)
-    if moves.DISCARD <= move < moves.END_TURN:
-        return keep_or_throw(s, seat, move - moves.DISCARD)
-    if move == moves.PASS or move == moves.STOP:
-        return 0.3
-    return 1.0
-
-
-def tool_prior(s: MooreaState, tool: i64, left: float) -> float:
-    if tool == s.box.draw_tool:
-        return 20.0 if left > 4.0 else 1.0
-    return 4.0 if left > 10.0 else 1.0
-
-
-def product_prior(s: MooreaState, seat: i64, product: i64, left: float) -> float:
-    """Points for each card paid; sites while there is time; necklaces from the third on."""
+def cart_plan(s: MooreaState, seat: i64, left: float) -> float:
+    """What the equal cards in hand are worth on the way to the cart: it can be used the longer the sooner it comes."""
     player = s.players[seat]
-    if product < FIRST_SITE:
-        return 2.5 if intermediate_value(s, player, COMMODITIES + product) > 1.8 else 0.6
-    if product < FIRST_STORE:
-        return 4.0 if left > 10.0 else 1.0
-    full = bag.total(player.hand) > limit.limit(s, seat)
-    if product < FIRST_POINT:
-        return 1.5 if full else 0.6
-    if product == NECKLACE and player.products[NECKLACE] >= 2:
-        return 7.0
-    cards = max(1.0, float(bag.total(buy.due(s.box, player, product))))
-    rate = float(buy.worth(s, seat, product)) / cards
-    if rate >= 1.6:
-        return 4.0 + 2.0 * rate
-    return 3.0 if full or left <= 2.0 else 1.5
+    cart = s.box.draw_tool
+    if player.has(cart) or not s.tools_left(cart):
+        return 0.0
+    most: i64 = 0
+    for c in range(COMMODITIES):
+        most = max(most, player.hand[c])
+    waiting = 1.0 + float(max(0, s.box.tool_cost[cart] - most)) / A_TURN
+    return PLAN * CART_USE * max(0.0, left - waiting)
 
 
-def keep_or_throw(s: MooreaState, seat: i64, g: i64) -> float:
-    """Throw away what is worth least."""
+def wish(s: MooreaState, seat: i64, left: float) -> float:
+    """The gain from the best product for sale, the surer the fewer cards are lacking for it."""
+    best = 0.0
+    for p in s.display:
+        if p != NO_CARD and p >= FIRST_SITE:
+            chance = sure(bag.total(buy.lacking(s, seat, p)))
+            if chance > 0.0:
+                best = max(best, chance * gain(s, seat, p, left))
+    return best
+
+
+def sure(lacking: i64) -> float:
+    """How likely a product can be bought in time."""
+    if lacking == 0:
+        return WISH_NOW
+    if lacking == 1:
+        return WISH_ONE
+    return WISH_TWO if lacking == 2 else 0.0
+
+
+def gain(s: MooreaState, seat: i64, p: i64, left: float) -> float:
+    """Points and use of a product, less the value of the cards that it takes from the hand."""
     player = s.players[seat]
-    worth = commodity_value(s, player, g) if g < COMMODITIES else intermediate_value(s, player, g)
-    alike = 0.25 * float(player.hand[g] - 1) if not player.has(s.box.draw_tool) else 0.0
-    return 1.0 / (0.2 + worth + alike)
+    worth = float(buy.worth(s, seat, p))
+    if p < FIRST_POINT:
+        worth += use(s, p) * (left - 1.0)
+    if s.box.cost_same[p]:
+        return worth - fading(left) * COMMODITY * float(s.box.cost_same[p])
+    price = buy.due(s.box, player, p)
+    for g in range(GOODS):
+        if price[g]:
+            worth -= fading(left) * float(price[g]) * card_value(s, player, g)
+    return worth

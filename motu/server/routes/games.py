@@ -12,8 +12,9 @@ from motu.core.game import Game
 from motu.server.errors import Refusal
 from motu.server.given import GameName, GivenHouse
 from motu.server.house import House
-from motu.server.messages import GameInfo, SettingInfo
+from motu.server.messages import GameInfo, Phrase, SettingInfo
 from motu.server.routes.answers import REFUSED
+from motu.server.showing import phrase
 
 
 def on_shelf(games: Mapping[str, Game], name: str) -> Game:
@@ -47,4 +48,10 @@ async def read_components(game: GameName, house: GivenHouse) -> dict[str, Any]:
     return found
 
 
-router = Router("/", route_handlers=[list_games, read_rules, read_components])
+@get("/games/{game:str}/tooltips", responses=REFUSED)
+async def read_tooltips(game: GameName, house: GivenHouse) -> dict[str, Phrase]:
+    """What each printed piece does, by its name in the component sheet."""
+    return {name: phrase(told) for name, told in on_shelf(house.games, game).tooltips().items()}
+
+
+router = Router("/", route_handlers=[list_games, read_rules, read_components, read_tooltips])

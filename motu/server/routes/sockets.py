@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from typing import Any, Final
@@ -78,16 +79,15 @@ async def attend(socket: Socket, table: str, watcher: Watcher, tables: Tables, h
 
 async def send_on(socket: Socket, table: str, watcher: Watcher, tables: Tables) -> None:
     """Send what waits for the reader; everything at once when that had become too much."""
-    while True:
-        frame = await watcher.next()
-        if frame is not None:
-            await socket.send_data(frame.decode(), "text", "utf-8")
-        elif watcher.ended:
-            await socket.close(watcher.ended)
-            return
-        else:
-            watcher.behind = False
-            await said(Sync(v=VERSION), table, watcher, tables, time.monotonic())
+    with contextlib.suppress(WebSocketDisconnect, OSError):  # the page has gone: the listener will notice
+        while not watcher.ended or watcher.frames:
+            frame = await watcher.next()
+            if frame is not None:
+                await socket.send_data(frame.decode(), "text", "utf-8")
+            elif watcher.behind:
+                watcher.behind = False
+                await said(Sync(v=VERSION), table, watcher, tables, time.monotonic())
+        await socket.close(watcher.ended)
 
 
 async def said(frame: FromPage, table: str, watcher: Watcher, tables: Tables, came: float) -> None:

@@ -400,6 +400,41 @@ tip-points =
        *[other] { $points } Punkte.
     }
 
+## The table as text
+
+board-before = Vor ihnen
+board-cards = Hand
+board-deck =
+    { $count ->
+        [0] Produktstapel leer
+       *[other] Produktstapel { $count } (Stapel { $stack ->
+            [1] I
+           *[other] II
+        })
+    }
+board-discard = Ablage:
+board-display = Auslage
+board-hand = Deine Hand, { $held } von { $limit }:
+board-lacking = Dir fehlt
+board-last-round = Letzte Runde
+board-owned = (deins)
+board-per-card = { $points } je Karte ({ $accepts })
+board-pile = Stapel { $count }
+board-piles = Werkzeuge:
+board-player = Spieler
+board-points = Punkte
+board-price = Preis
+board-product = Produkt
+board-round = Runde { $round }
+board-row = Offene Karten:
+board-tool =
+    { $points ->
+        [one] { $cost } gleiche, { $points } Punkt
+       *[other] { $cost } gleiche, { $points } Punkte
+    }
+board-tools = Werkzeuge
+board-turn = { $name }: { $step }
+
 ## Why not
 
 why-no-such-thing = So etwas liegt gerade nicht auf dem Tisch.

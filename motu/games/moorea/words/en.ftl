@@ -396,6 +396,41 @@ tip-points =
        *[other] { $points } points.
     }
 
+## The table as text
+
+board-before = Before them
+board-cards = Hand
+board-deck =
+    { $count ->
+        [0] Product deck empty
+       *[other] Product deck { $count } (stack { $stack ->
+            [1] I
+           *[other] II
+        })
+    }
+board-discard = Discard:
+board-display = Display
+board-hand = Your hand, { $held } of { $limit }:
+board-lacking = You lack
+board-last-round = Last round
+board-owned = (yours)
+board-per-card = { $points } a card ({ $accepts })
+board-pile = Pile { $count }
+board-piles = Tools:
+board-player = Player
+board-points = Points
+board-price = Price
+board-product = Product
+board-round = Round { $round }
+board-row = Open row:
+board-tool =
+    { $points ->
+        [one] { $cost } equal, { $points } point
+       *[other] { $cost } equal, { $points } points
+    }
+board-tools = Tools
+board-turn = { $name }: { $step }
+
 ## Why not
 
 why-no-such-thing = There is nothing like that on the table now.

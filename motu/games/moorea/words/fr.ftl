@@ -412,6 +412,41 @@ tip-points =
        *[other] { $points } points.
     }
 
+## The table as text
+
+board-before = Devant eux
+board-cards = Main
+board-deck =
+    { $count ->
+        [0] Pioche de produits vide
+       *[other] Pioche de produits { $count } (pile { $stack ->
+            [1] I
+           *[other] II
+        })
+    }
+board-discard = Défausse :
+board-display = Étalage
+board-hand = Ta main, { $held } sur { $limit } :
+board-lacking = Il te manque
+board-last-round = Dernier tour
+board-owned = (à toi)
+board-per-card = { $points } par carte ({ $accepts })
+board-pile = Pioche { $count }
+board-piles = Outils :
+board-player = Joueur
+board-points = Points
+board-price = Prix
+board-product = Produit
+board-round = Tour { $round }
+board-row = Cartes étalées :
+board-tool =
+    { $points ->
+        [one] { $cost } identiques, { $points } point
+       *[other] { $cost } identiques, { $points } points
+    }
+board-tools = Outils
+board-turn = { $name } : { $step }
+
 ## Why not
 
 why-no-such-thing = Il n’y a rien de tel sur la table en ce moment.

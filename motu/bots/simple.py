@@ -1,0 +1,63 @@
+"""Two bots for a start: one that plays anything, one that looks a single move ahead."""
+
+from __future__ import annotations
+
+from motu.bots.bot import Bot
+from motu.core.dice import Dice
+from motu.core.game import Game, Move, Seat, State
+
+LUCK = 2**31  # how many different runs of luck there are to try a move with
+
+
+class Random(Bot):
+    """Any legal move, each as likely as the other."""
+
+    name = "random"
+
+    def choose(self, game: Game, world: State, seat: Seat, dice: Dice) -> Move:
+        moves = world.moves()
+        return moves[dice.below(len(moves))]
+
+
+class Greedy(Bot):
+    """The move after which the position looks best, on average over a few guesses of what is hidden.
+
+    A move counts together with the own answers that it leads to: which cards to pay with, what to throw away. Of those
+    only the most promising few are tried, and beyond `depth` of them only the most promising one.
+    """
+
+    name = "greedy"
+
+    def __init__(self, worlds: int = 4, width: int = 4, depth: int = 2) -> None:
+        self.worlds = worlds
+        self.width = width
+        self.depth = depth
+
+    def choose(self, game: Game, world: State, seat: Seat, dice: Dice) -> Move:
+        moves = world.moves()
+        if len(moves) == 1:
+            return moves[0]
+        totals = [0.0] * len(moves)
+        for _ in range(self.worlds):
+            guess = game.guess(world, seat, dice)
+            luck = dice.below(LUCK)  # the same for all moves, so that none wins by luck
+            for i, move in enumerate(moves):
+                totals[i] += self.outcome(game, guess, move, seat, luck, self.depth)
+        return moves[totals.index(max(totals))]
+
+    def outcome(self, game: Game, state: State, move: Move, seat: Seat, luck: int, depth: int) -> float:
+        """The value of the position when it is somebody else's decision, the own ones until then well made."""
+        after = state.clone()
+        after.play(move)
+        after.until_asked(Dice(luck + depth))
+        if after.awaiting() != seat:
+            return game.value(after, seat)
+        answers = self.promising(game, after, self.width if depth > 0 else 1)
+        return max(self.outcome(game, after, answer, seat, luck, depth - 1) for answer in answers)
+
+    def promising(self, game: Game, state: State, width: int) -> list[Move]:
+        """The best few of the legal moves at first sight."""
+        moves = state.moves()
+        if len(moves) <= width:
+            return moves
+        return sorted(moves, key=lambda move: -game.prior(state, move))[:width]

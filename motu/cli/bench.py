@@ -1,0 +1,66 @@
+"""`motu bench`: how fast, beside whom, and whether that is what we want."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from motu import sources
+from motu.cli import given
+from motu.lab import bench as lab
+
+Rounds = Annotated[
+    int, typer.Option("--rounds", min=1, max=100, help="How often everything is measured; the best counts.")
+]
+Seconds = Annotated[float, typer.Option("--seconds", min=0.01, max=60, help="How long each time, in CPU seconds.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+
+VERDICT = {True: "[green]yes[/]", False: "[red]no[/]", None: ""}
+
+
+def bench(game: given.GameName = "", rounds: Rounds = 5, seconds: Seconds = 0.25, as_json: AsJson = False) -> None:
+    """Measure decisions a second on one core in random play, and the same of a peer if it is installed.
+
+    A decision is: list the legal moves, take one, play it. Steps of chance are not counted.
+    """
+    title = given.game(game, None)
+    errors = Console(stderr=True)
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        task = bar.add_task(title.name, total=1.0)
+        figures = lab.measure(title, rounds, seconds, lambda done: bar.update(task, completed=done))
+    if as_json:
+        figures_as_objects = [figure._asdict() for figure in figures]
+        typer.echo(json.dumps({"game": title.name, "compiled": sources.compiled(), "figures": figures_as_objects}))
+        return
+    console = Console(highlight=False)
+    console.print(as_table(title.name, figures))
+    for line in remarks(figures):
+        console.print(line, style="yellow")
+
+
+def as_table(game: str, figures: list[lab.Figure]) -> Table:
+    table = Table(title=f"{game}: decisions a second on one core")
+    table.add_column("what")
+    for heading in ("figure", f"x {lab.PEER}", "goal", "reached"):
+        table.add_column(heading, justify="right")
+    for one in figures:
+        shown = "-" if one.value is None else f"{one.value:.2f} µs" if one.unit == "µs" else f"{one.value:,.0f}"
+        goal = "" if one.goal is None else f"<= {one.goal:g} µs" if one.unit == "µs" else f"{one.goal:g} x"
+        ratio = "" if one.ratio is None else f"{one.ratio:.1f}"
+        table.add_row(one.name, shown, ratio, goal, VERDICT[one.reached])
+    return table
+
+
+def remarks(figures: list[lab.Figure]) -> list[str]:
+    """What could not be measured, and what to do about it."""
+    lines = []
+    if not sources.compiled():
+        lines.append("The rules are not compiled here: run scripts/compile, then measure again.")
+    if any(figure.name == lab.PEER for figure in figures):
+        lines.append(f"{lab.PEER} is not installed, so there is nothing to compare with: scripts/bench installs it.")
+    return lines

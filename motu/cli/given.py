@@ -1,0 +1,65 @@
+"""What is given on the command line: a game, an edition, settings, names; errors say what there is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from motu import shelf
+from motu.core.game import Game, Settings
+from motu.core.record import Record, read
+from motu.words import LANGUAGES
+
+GameName = Annotated[str, typer.Argument(metavar="[GAME]", help="Which game; may be left out where there is only one.")]
+Seats = Annotated[int, typer.Option("--seats", min=0, help="How many seats the table has.", show_default=False)]
+SettingList = Annotated[
+    list[str], typer.Option("--settings", metavar="NAME=VALUE", help="A setting of the game; may be repeated.")
+]
+Edition = Annotated[
+    Path | None,
+    typer.Option("--edition", metavar="FILE", help="A component file to play with instead of the usual one."),
+]
+Language = Annotated[str, typer.Option("--language", help=f"The language of the texts: {', '.join(LANGUAGES)}.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as written by `motu play --record FILE`.")]
+
+
+def text_of(path: Path) -> str:
+    """The text of a file that somebody named."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise typer.BadParameter(f"{path} is not a text file in UTF-8.", param_hint="FILE") from None
+
+
+def game(name: str, edition: Path | None) -> Game:
+    """The game of this name, or the only one there is."""
+    if not name:
+        if len(shelf.games) > 1:
+            raise typer.BadParameter(f"choose one of {', '.join(shelf.games)}.", param_hint="GAME")
+        name = next(iter(shelf.games))
+    chosen = shelf.game(name)
+    return chosen.with_edition(text_of(edition)) if edition else chosen
+
+
+def settings(words: list[str]) -> Settings:
+    """`name=value`, several of them with commas or one by one."""
+    found: Settings = {}
+    for word in ",".join(words).split(","):
+        name, equals, value = word.partition("=")
+        if word.strip() and not equals:
+            raise typer.BadParameter(f"{word!r} has no '='; write NAME=VALUE.", param_hint="--settings")
+        if equals:
+            found[name.strip()] = value.strip()
+    return found
+
+
+def names(text: str) -> list[str]:
+    """`ann,bob` as a list."""
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def record(path: Path) -> Record:
+    """The record in a file; what it says is checked by those who use it."""
+    return read(text_of(path))

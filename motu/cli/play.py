@@ -1,0 +1,102 @@
+"""`motu play`: a table in the browser; or a game in the terminal, against bots or with several at one keyboard."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from motu import shelf
+from motu.cli import given, serve
+from motu.cli.screen import Screen
+from motu.cli.seats import Seated, seated
+from motu.cli.talk import Left, Talk
+from motu.core.game import Game, Settings
+from motu.core.record import commitment
+from motu.core.table import Table
+from motu.words import Words
+
+Humans = Annotated[str, typer.Option("--humans", help="How many people play, or their names with commas.")]
+Bots = Annotated[str, typer.Option("--bots", help="Bots for the other seats, with commas. [default: greedy]")]
+Seed = Annotated[str, typer.Option("--seed", help="What the dice are made from. [default: nobody knows]")]
+Record = Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Where to write the record of the game.")]
+Terminal = Annotated[bool, typer.Option("--terminal", help="Play here, not in the browser.")]
+
+
+def play(
+    game: given.GameName = "",
+    seats: given.Seats = 0,
+    humans: Humans = "1",
+    bots: Bots = "",
+    seed: Seed = "",
+    settings: given.SettingList = [],  # noqa: B006 - typer's way, never changed
+    edition: given.Edition = None,
+    language: given.Language = "en",
+    record: Record = None,
+    terminal: Terminal = False,
+    port: serve.Port = 8000,
+    database: serve.Database = None,
+) -> None:
+    """Play a game in the browser; or with --terminal here, against bots or with people who pass the keyboard round.
+
+    All other options but --port and --database are for the terminal; the browser asks for them on its own page.
+    """
+    if not terminal:
+        serve.open_table(given.game(game, None).name if game else "", port, database)
+        return
+    words = Words("", language)
+    check_free(record)
+    title = given.game(game or asked_for(words), edition)
+    people = seated(title, seats, humans, bots, words)
+    chosen = for_people(title, given.settings(settings)) if humans.strip("0") else given.settings(settings)
+    table = Table(title, len(people), chosen, seed or secrets.token_hex(16))
+    sit_down(table, people, language, record)
+
+
+def sit_down(table: Table, people: list[Seated], language: str, record: Path | None) -> None:
+    """The game itself, from the sealed dice to the last points."""
+    screen = Screen(table.game, language, [one.name for one in people])
+    screen.say("terminal-welcome", "bold", title=screen.words.text("title", {}), seal=commitment(table.seed))
+    try:
+        Talk(table, people, screen).run()
+        screen.say("terminal-over", "bold underline")
+        screen.ledger(table.state)
+        screen.ranking(table.state)
+    except Left:
+        screen.console.print()
+        screen.say("terminal-left")
+    if record:
+        record.write_text(json.dumps(table.record()) + "\n", encoding="utf-8")
+        screen.say("terminal-record", file=str(record))
+    else:
+        screen.say("terminal-no-record")
+
+
+def asked_for(words: Words) -> str:
+    """Which game to play, where the command did not say and there are several."""
+    names = list(shelf.games)
+    if len(names) == 1:
+        return names[0]
+    for number, name in enumerate(names, 1):
+        typer.echo(f"{number:3}  {Words(name, words.language).text('title', {})}")
+    try:
+        answer = input(words.text("terminal-which", {}) + " ").strip()
+    except EOFError:
+        raise typer.Exit from None
+    return names[int(answer) - 1] if answer in [str(n + 1) for n in range(len(names))] else answer
+
+
+def for_people(game: Game, settings: Settings) -> Settings:
+    """Some settings begin with another value where people play; unless they want it otherwise."""
+    return {setting.name: setting.among_people for setting in game.settings if setting.among_people} | settings
+
+
+def check_free(record: Path | None) -> None:
+    """Better before the game than after it: the record can be written, and no other one is lost."""
+    if record and record.exists():
+        raise typer.BadParameter(f"{record} exists already; choose another name.", param_hint="--record")
+    if record and not record.parent.is_dir():
+        raise typer.BadParameter(f"there is no folder {record.parent}; make it first.", param_hint="--record")

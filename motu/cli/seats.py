@@ -1,0 +1,56 @@
+"""Who sits where: people first, then bots."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import NamedTuple
+
+import typer
+
+from motu import shelf
+from motu.bots.bot import Bot
+from motu.cli import given
+from motu.core.dice import Dice
+from motu.core.game import Game, Phrase
+from motu.words import Words
+
+
+class Seated(NamedTuple):
+    """Somebody at the table; a person where there is no bot."""
+
+    name: str
+    bot: Bot | None
+
+
+def seated(game: Game, seats: int, humans: str, bots: str, words: Words) -> list[Seated]:
+    """People by number or by name; bots fill up the rest, again and again from the first one named."""
+    people = people_named(humans, words)
+    machines = given.names(bots)
+    seats = seats or max(len(people) + len(machines), game.seats[0])
+    game.chosen(seats, {})
+    free = seats - len(people)
+    if free < 0 or free < len(machines):
+        sitting = f"{len(people)} people and {len(machines)} bots"
+        raise typer.BadParameter(f"there is no room for {sitting} at {seats} seats.", param_hint="--seats")
+    chosen = [shelf.bot(name) for name in machines or ["greedy"]]
+    return [Seated(name, None) for name in people] + [
+        Seated(words.say(Phrase("terminal-bot", (("bot", bot.name), ("number", len(people) + at + 1)))), bot)
+        for at, bot in enumerate(chosen[at % len(chosen)] for at in range(free))
+    ]
+
+
+def people_named(humans: str, words: Words) -> list[str]:
+    """`2`, or `Ann,Bob`."""
+    if humans.strip().isdecimal():
+        if int(humans) > 99:
+            raise typer.BadParameter(f"{humans} are too many people for a table.", param_hint="--humans")
+        return [words.name(seat, ()) for seat in range(int(humans))]
+    names = given.names(humans)
+    if not names or len(set(names)) < len(names):
+        raise typer.BadParameter(f"{humans!r} is neither a number nor different names.", param_hint="--humans")
+    return names
+
+
+def dice(seed: str, seat: int) -> Dice:
+    """A bot's own dice, which tell nothing about those of the table."""
+    return Dice(int(hashlib.sha256(f"motu bot {seat} {seed}".encode()).hexdigest(), 16))

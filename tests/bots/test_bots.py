@@ -1,0 +1,91 @@
+"""Bots play legally, the same way again, and without secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from motu.bots.bot import Bot, ask
+from motu.bots.simple import Random
+from motu.core.dice import Dice
+from motu.core.game import NOBODY, SPECTATOR, Game, Move, Seat, State
+from motu.shelf import bots, games
+
+TITLES = list(games.values())
+
+
+def moments(game: Game, seats: int, every: int) -> Iterator[State]:
+    """Positions of a random game in which a seat has more than one move."""
+    state, dice, number = game.new(seats, {}), Dice(seats), 0
+    state.until_asked(dice)
+    while state.awaiting() != NOBODY:
+        moves = state.moves()
+        number += len(moves) > 1
+        if len(moves) > 1 and number % every == 0:
+            yield state
+        state.play(moves[dice.below(len(moves))])
+        state.until_asked(dice)
+
+
+class Witness(Bot):
+    """Remembers what it was shown."""
+
+    name = "witness"
+
+    def __init__(self) -> None:
+        self.shown: list[State] = []
+
+    def choose(self, game: Game, world: State, seat: Seat, dice: Dice) -> Move:
+        self.shown.append(world)
+        return world.moves()[0]
+
+
+@pytest.mark.parametrize("game", TITLES, ids=games)
+@pytest.mark.parametrize("bot", bots.values(), ids=bots)
+def test_a_bot_answers_with_a_legal_move_and_the_same_again(bot: Bot, game: Game) -> None:
+    for seats in game.seats:
+        for state in moments(game, seats, 60):
+            seat = state.awaiting()
+            move = ask(bot, game, state, seat, Dice(5))
+            assert move in state.moves()
+            assert move == ask(bot, game, state, seat, Dice(5))
+
+
+@pytest.mark.parametrize("game", TITLES, ids=games)
+@pytest.mark.parametrize("bot", bots.values(), ids=bots)
+def test_a_bot_plays_the_same_whatever_is_hidden(bot: Bot, game: Game) -> None:
+    """The cards that its seat cannot know are dealt anew, and it does not notice."""
+    changed = 0
+    for seats in game.seats:
+        for state in moments(game, seats, 45):
+            seat = state.awaiting()
+            other = game.guess(state, seat, Dice(99))
+            changed += other.dump() != state.dump()
+            assert ask(bot, game, other, seat, Dice(7)) == ask(bot, game, state, seat, Dice(7))
+    assert changed > 5
+
+
+@pytest.mark.parametrize("game", TITLES, ids=games)
+def test_a_bot_is_never_shown_the_true_state(game: Game) -> None:
+    bot = Witness()
+    different = 0
+    for state in moments(game, game.seats[-1], 10):
+        seat = state.awaiting()
+        before = state.dump()
+        ask(bot, game, state, seat, Dice(3))
+        world = bot.shown[-1]
+        assert game.view(world, seat) == game.view(state, seat)
+        assert game.view(world, SPECTATOR) == game.view(state, SPECTATOR)
+        different += world.dump() != before
+        world.play(world.moves()[-1])  # a bot may do with its world what it likes
+        assert state.dump() == before
+    assert different > 5
+
+
+def test_random_tries_everything() -> None:
+    game = TITLES[0]
+    state = next(moments(game, 3, 20))
+    dice = Dice(1)
+    chosen = {ask(Random(), game, state, state.awaiting(), dice) for _ in range(400)}
+    assert chosen == set(state.moves())

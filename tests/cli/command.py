@@ -1,0 +1,47 @@
+"""Commands as a person types them, and a record to look at."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from typer.testing import CliRunner, Result
+
+from motu.cli.main import app
+from motu.core.dice import Dice
+from motu.core.game import NOBODY
+from motu.core.table import Table
+from motu.shelf import games
+
+WIDE = {"COLUMNS": "200", "NO_COLOR": "1"}
+
+
+def motu(*words: str, typed: str = "") -> Result:
+    """What the program says to these words, and to what is typed then."""
+    return CliRunner(env=WIDE).invoke(app, list(words), input=typed, prog_name="motu")
+
+
+def complaint(result: Result, code: int) -> str:
+    """The one line about what was wrong."""
+    assert result.exit_code == code, result.output
+    assert isinstance(result.exception, SystemExit)
+    lines = result.stderr.splitlines()
+    assert len(lines) == 1, lines
+    return lines[0]
+
+
+def played(seats: int, seed: int, moves: int = 10_000) -> Table:
+    """A table after so many random moves, or at the end of the game."""
+    table, dice = Table(games["moorea"], seats, {}, seed), Dice(seed)
+    while table.state.awaiting() != NOBODY and moves:
+        legal = table.state.moves()
+        table.play(table.state.awaiting(), legal[dice.below(len(legal))])
+        moves -= 1
+    return table
+
+
+def write(table: Table, folder: Path) -> str:
+    """The table's record in a file."""
+    file = folder / "game.json"
+    file.write_text(json.dumps(table.record()), encoding="utf-8")
+    return str(file)

@@ -1,0 +1,152 @@
+"""The program as a whole: help, version, and what it says to words it does not know."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+
+from motu import sources
+from motu.core.dice import Dice
+from motu.lab import arena, bench
+from motu.server import run
+from tests.cli.command import complaint, motu
+
+COMMANDS = ["play", "serve", "sim", "replay", "verify", "rules", "bench"]
+LINES = [
+    "play moorea --terminal --seats 3 --bots greedy,random --seed 1 --language fr",
+    "play --terminal --humans Ana,Ben --settings tie_break=shared --record game.json --edition mine.toml",
+    "play moorea --port 8001 --database tables.db",
+    "serve --host 127.0.0.1 --port 0 --database tables.db --origin https://motu.example --https",
+    "sim moorea --seats 4 --bots greedy,random --games 20 --seed 1 --workers 1 --json",
+    "replay game.json --seat 1 --language de",
+    "verify game.json",
+    "rules moorea M5.8",
+    "bench moorea --rounds 2 --seconds 0.1 --json",
+]
+ODD = ["", "-", "--", "-1", "=", "0", "99999999999999999999", "nan", "ä", "\0", "../..", "--help", "-h", "a=b=c", ","]
+
+
+def test_help_names_every_command() -> None:
+    for shown in (motu().stdout, motu("--help").stdout):
+        assert all(command in shown for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(command: str) -> None:
+    result = motu(command, "--help")
+    assert result.exit_code == 0
+    assert f"motu {command}" in result.stdout
+
+
+def test_version() -> None:
+    assert motu("--version").stdout == f"motu {version('motu')}\n"
+
+
+def test_an_unknown_command_says_what_to_do() -> None:
+    line = complaint(motu("paly"), 2)
+    assert "No such command 'paly'" in line
+    assert line.endswith("Try 'motu --help'.")
+
+
+def test_bench_prints_its_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    figures = [
+        bench.Figure("compiled", 800_000.0, "decisions/s", 39.9, 40.0, False),
+        bench.Figure("interpreted", 30_000.0, "decisions/s", 1.5, 1.0, True),
+        bench.Figure("clone", 1.25, "µs", None, 2.0, True),
+        bench.Figure(bench.PEER, None, "decisions/s"),
+    ]
+    monkeypatch.setattr(bench, "measure", lambda *_: figures)
+    monkeypatch.setattr(sources, "compiled", lambda: False)
+    shown = motu("bench").stdout
+    for part in ("800,000", "39.9", "40 x", "1.25 µs", "<= 2 µs", "no", "yes"):
+        assert part in shown
+    assert "catanatron is not installed" in shown
+    assert "run scripts/compile" in shown
+    found = json.loads(motu("bench", "--json").stdout)
+    assert found["game"] == "moorea"
+    assert found["figures"][0] == figures[0]._asdict()
+
+
+def test_play_opens_the_game_in_the_browser(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    asked: list[tuple[object, ...]] = []
+    monkeypatch.setattr(
+        run, "serve", lambda *words, **more: asked.append((*words[:2], words[2].database, more["opens"]))
+    )
+    file = str(tmp_path / "kept" / "tables.db")
+    assert motu("play", "moorea", "--port", "8001", "--database", file).exit_code == 0
+    assert motu("play", "--database", file).exit_code == 0
+    assert asked == [("127.0.0.1", 8001, file, "new/moorea"), ("127.0.0.1", 8000, file, "")]
+    assert "There is no game 'chess'" in complaint(motu("play", "chess"), 1)
+
+
+def mutated(dice: Dice) -> list[str]:
+    """A command line with some words dropped, doubled, swapped, garbled or replaced."""
+    words = LINES[dice.below(len(LINES))].split()
+    for _ in range(1 + dice.below(3)):
+        at = dice.below(len(words))
+        other = dice.below(len(words))
+        word = words[at]
+        change = dice.below(6)
+        if change == 0 and len(words) > 1:
+            del words[at]
+        elif change == 1:
+            words.insert(other, word)
+        elif change == 2:
+            words[at], words[other] = words[other], words[at]
+        elif change == 3 and word:
+            cut = dice.below(len(word))
+            words[at] = word[:cut] + word[cut + 1 :]
+        elif change == 4:
+            words[at] = word + word[dice.below(len(word)) :] if word else "x"
+        else:
+            words[at] = ODD[dice.below(len(ODD))]
+    return words
+
+
+def test_mutated_command_lines_end_in_one_line_at_most(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    nothing = arena.Result(1, 1.0, [])
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(arena, "run", lambda *_: nothing)
+    monkeypatch.setattr(bench, "measure", lambda *_: [])
+    monkeypatch.setattr(run, "serve", lambda *_, **__: None)
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    dice = Dice(23)
+    refused = 0
+    for _ in range(300):
+        words = mutated(dice)
+        result = motu(*words)
+        assert result.exit_code in (0, 1, 2), words
+        assert result.exception is None or isinstance(result.exception, SystemExit), words
+        if result.exit_code:
+            complaint(result, result.exit_code)
+            refused += 1
+    assert 100 < refused < 300
+
+
+def started(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    program = str(Path(sys.executable).with_name("motu"))
+    return subprocess.run([program, *words], input=typed, capture_output=True, text=True, timeout=120, check=False)
+
+
+def test_the_installed_program_plays_simulates_and_proves(tmp_path: Path) -> None:
+    file = str(tmp_path / "game.json")
+    game = started(
+        "play", "--terminal", "moorea", "--bots", "random", "--seed", "2", "--record", file, typed="1\n" * 2000
+    )
+    assert (game.returncode, "\x1b" in game.stdout) == (0, False)
+    assert started("verify", file).returncode == 0
+    assert started("replay", file, typed="e\n").returncode == 0
+    sim = started("sim", "--bots", "random", "--games", "8", "--workers", "2", "--json")
+    assert json.loads(sim.stdout)["games"] == 8
+
+
+def test_the_installed_program_complains_without_a_traceback() -> None:
+    wrong = started("sim", "go")
+    assert wrong.returncode == 1
+    assert wrong.stderr == "There is no game 'go'; there are: moorea.\n"
+    assert started("play", "--seats").returncode == 2

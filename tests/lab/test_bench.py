@@ -1,0 +1,91 @@
+"""The bench in miniature: everything is measured, and compared only where there is something to compare with."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from motu import sources
+from motu.core.dice import Dice
+from motu.core.errors import MotuError
+from motu.core.flow import Flow, playout
+from motu.core.game import NOBODY
+from motu.lab import bench
+from motu.shelf import games
+
+MOOREA = games["moorea"]
+
+
+def test_everything_is_measured_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "PEER", "no_such_peer")
+    parts: list[float] = []
+    figures = {figure.name: figure for figure in bench.measure(MOOREA, 1, 0.01, parts.append)}
+    assert parts == sorted(parts)
+    assert parts[-1] == 1
+    assert set(figures) > {"compiled", "compiled, 2 seats", "stepped from Python", "interpreted", "clone"}
+    for name, figure in figures.items():
+        needs_compiled = name.startswith(("compiled", "stepped"))
+        measured = name != "no_such_peer" and (sources.compiled() or not needs_compiled)
+        assert (figure.value is not None) == measured, name
+        assert figure.ratio is None
+
+
+def test_the_loops_count_decisions() -> None:
+    for seats in MOOREA.seats:
+        state = MOOREA.new(seats, {})
+        assert isinstance(state, Flow)
+        assert bench.inside(MOOREA, seats)(3) == playout(state, Dice(3))
+        assert bench.driven(MOOREA, seats, bench.at_random)(3) > 100
+
+
+def test_a_middle_is_in_the_middle() -> None:
+    state = bench.middle(MOOREA, 4)
+    assert state.awaiting() != NOBODY
+    assert max(state.scores()) > 0
+
+
+@pytest.mark.parametrize(
+    ("name", "best", "ratio", "reached"),
+    [
+        ("compiled", 800_000.0, 40.0, True),
+        ("compiled", 799_000.0, 39.95, False),
+        ("compiled, 3 seats", 800_000.0, 40.0, None),
+        ("stepped from Python", 500_000.0, 25.0, True),
+        ("interpreted", 10_000.0, 0.5, False),
+    ],
+)
+def test_goals_are_multiples_of_the_peer(name: str, best: float, ratio: float, reached: bool | None) -> None:
+    figure = bench.figure(name, best, 20_000.0)
+    assert figure.ratio == pytest.approx(ratio)
+    assert figure.reached is reached
+
+
+def test_a_clone_is_told_in_microseconds() -> None:
+    assert bench.figure("clone", 1_000_000.0, 0.0)[1:3] == (1.0, "µs")
+    assert bench.figure("clone", 1_000_000.0, 0.0).reached is True
+    assert bench.figure("clone", 250_000.0, 0.0).reached is False
+
+
+def test_without_a_peer_nothing_is_compared() -> None:
+    assert bench.figure("compiled", 800_000.0, 0.0) == bench.Figure("compiled", 800_000.0, "decisions/s", None, 40.0)
+    assert bench.figure(bench.PEER, 0.0, 0.0).value is None
+
+
+def test_a_window_plays_game_after_game() -> None:
+    calls: list[int] = []
+
+    def count(number: int) -> int:
+        calls.append(number)
+        return 7
+
+    assert bench.window(count)(0.001) > 0
+    assert calls == list(range(len(calls)))
+
+
+def test_a_second_process_that_ends_early_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "true")
+    other = bench.Interpreted(MOOREA)
+    with pytest.raises(MotuError, match="ended early"):
+        other.measure(0.01)
+    other.stop()

@@ -1,0 +1,73 @@
+"""M5.8 to M5.12 once more, by trying every set of hand cards against a plain reading of the rules."""
+
+from __future__ import annotations
+
+from itertools import product as combinations
+
+import pytest
+
+from motu.core.dice import Dice
+from motu.games.moorea.components import COMMODITY_NAMES, GOOD_NAMES, PRODUCT_NAMES, SITE_NAMES
+from motu.games.moorea.rules import buy
+from motu.games.moorea.state import MooreaState
+from tests.moorea.setting import MOOREA, at_action
+
+PRINTED = {product["id"]: product for product in MOOREA.components()["product"]}
+FISH = GOOD_NAMES.index("fish")
+Cards = tuple[int, ...]
+
+
+def savings(s: MooreaState) -> list[int]:
+    """How many of each commodity the sites before seat 0 save."""
+    saved = [0] * len(COMMODITY_NAMES)
+    for site in SITE_NAMES:
+        copies = int(s.players[0].products[PRODUCT_NAMES.index(site)])
+        c = COMMODITY_NAMES.index(PRINTED[site]["discount_commodity"])
+        saved[c] += copies if s.options.sites_add_up else min(1, copies)
+    return saved
+
+
+def pays(cards: Cards, product: str, saved: list[int], net: bool) -> bool:
+    """Whether exactly these cards pay for a product."""
+    card = PRINTED[product]
+    if "cost_same" in card:
+        return any(pays_equal(cards, c, max(1, card["cost_same"] - saved[c]), net) for c in range(len(saved)))
+    printed = [card["cost"].get(good, 0) for good in GOOD_NAMES]
+    need = [max(0, n - saved[g]) if g < len(saved) else n for g, n in enumerate(printed)]
+    if not any(need):
+        one = [g for g, n in enumerate(printed) if n] + ([FISH] if net else [])
+        return sum(cards) == 1 and cards.index(1) in one
+    jokers = cards[FISH] - need[FISH]
+    others = [(cards[g], need[g]) for g in range(len(cards)) if g != FISH]
+    if any(held > due for held, due in others) or cards[len(saved) :] != tuple(need[len(saved) :]):
+        return False
+    return jokers == sum(due - held for held, due in others) and (net or jokers == 0)
+
+
+def pays_equal(cards: Cards, c: int, due: int, net: bool) -> bool:
+    """Whether these cards are so many of one commodity, fish among them where there is a net."""
+    fish = cards[FISH] if net or c == FISH else 0
+    return cards[c] + (fish if c != FISH else 0) == due == sum(cards)
+
+
+def random_table(dice: Dice) -> MooreaState:
+    """Any hand, any sites, with or without the net."""
+    hand = [GOOD_NAMES[dice.below(len(GOOD_NAMES))] for _ in range(dice.below(6))]
+    hand += [COMMODITY_NAMES[dice.below(5)]] * dice.below(4) + ["fish"] * dice.below(4)
+    sites = [SITE_NAMES[dice.below(4)] for _ in range(dice.below(4))]
+    owns = " ".join(f"{min(2, sites.count(site))} {site}" for site in SITE_NAMES)
+    add_up = {"same_sites_add_up": ["yes", "no"][dice.below(2)]}
+    tools = ["", "fishing_net"][dice.below(2)]
+    return at_action(" ".join(hand), owns=owns, tools=tools, seats=5, settings=add_up)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_m5_10_exactly_the_payments_that_the_rules_allow(seed: int) -> None:
+    s = random_table(Dice(seed))
+    saved, net = savings(s), bool(s.players[0].has(2))
+    sets = list(combinations(*[range(n + 1) for n in s.players[0].hand]))
+    for p, name in enumerate(PRODUCT_NAMES):
+        allowed = sorted(cards for cards in sets if pays(cards, name, saved, net))
+        offered = sorted(tuple(buy.cards_of(s, 0, p, payment)) for payment in buy.payments(s, 0, p))
+        assert offered == allowed, f"{name} with {tuple(s.players[0].hand)}, saving {saved}, net {net}"
+        assert buy.affordable(s, 0, p) == bool(allowed)
