@@ -15,7 +15,7 @@ export function fitted(width: number, height: number): Fit {
   if (full >= READABLE) return { layout: 'desk', zoom: full, drawer: false }
   const lower = Math.min(width / 1400, height / 800)
   if (lower >= READABLE) return { layout: 'tight', zoom: lower, drawer: false }
-  return { layout: 'tight', zoom: Math.min(width / 1150, height / 800), drawer: true }
+  return { layout: 'tight', zoom: Math.min(width / 1185, height / 800), drawer: true }
 }
 
 /** Follows the size of the window. */
