@@ -41,7 +41,7 @@ def view(s: MooreaState, seat: Seat) -> Json:
         "active": s.active,
         "awaiting": s.waiting,
         "step": step_name(s),
-        "steps": ["draw", "act", "limit", "confirm"] if s.options.confirm else ["draw", "act", "limit"],
+        "steps": ["draw", "act", "limit"],
         "round": (s.turns + len(s.players) - 1) // len(s.players),
         "last_turns": None if s.last_turns == NOT_YET else s.last_turns,
         "rung": s.rung,

@@ -78,7 +78,6 @@ table-total = Summe
 table-turn = Zug { $turn }
 table-undo = Zurück
 table-wait = { $name } überlegt.
-table-watching = Du siehst zu.
 table-winners =
     { $you ->
         [yes]

@@ -80,7 +80,6 @@ table-total = Total
 table-turn = turn { $turn }
 table-undo = Undo
 table-wait = { $name } is choosing.
-table-watching = You are watching.
 table-winners =
     { $you ->
         [yes]

@@ -82,7 +82,6 @@ table-total = Total
 table-turn = tour { $turn }
 table-undo = Annuler
 table-wait = { $name } réfléchit.
-table-watching = Tu regardes.
 table-winners =
     { $you ->
         [yes]

@@ -24,7 +24,7 @@ export interface TableView {
   seat: number
   active: number // whose turn it is
   awaiting: number // who is to choose; below 0: nobody
-  step: string // one of `steps`, or another word; texts step-<name>
+  step: string // one of `steps`, or a word for what comes after all of them; texts step-<name>
   steps: string[]
   round: number
   last_turns: number | null // turns left, once the end has been rung in

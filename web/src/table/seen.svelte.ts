@@ -66,6 +66,11 @@ export class Seen {
     return this.info.me
   }
 
+  /** Whether the reader can do more than look. */
+  get live(): boolean {
+    return this.me !== null && this.hands !== LOOKING_ON
+  }
+
   get game(): string {
     return this.info.game
   }

@@ -1,0 +1,166 @@
+"""Pictures of a fixed game: the same seed, the same moves, so that a change of a picture is a change of the page."""
+
+from __future__ import annotations
+
+import io
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit
+
+from PIL import Image
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from motu import shelf
+from motu.bots.bot import ask
+from motu.bots.simple import Greedy
+from motu.core.dice import Dice
+from motu.core.game import Game, Move, Option, Seat
+from motu.core.table import Table
+from motu.server import lobby
+from tests.browser.guest import PATIENCE, chromium
+from tests.server.running import serving
+from tests.server.visitor import Page, Visitor
+
+FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "gallery"
+PLAYERS: Final = ["Anouk", "Reef", "Jonas", "Lea"]
+READER: Final = 3  # through whose eyes the pictures are taken
+SEED: Final = "gallery"
+COLOURS: Final = 256
+SIZES: Final = {"desktop": (1440, 900, 1.0), "phone": (390, 844, 2.0)}
+THEMES: Final = ["day", "night"]
+
+
+class Story(NamedTuple):
+    """A whole game, and the moment in the middle that makes the best picture."""
+
+    plays: list[tuple[Seat, Move]]
+    middle: int  # how many plays come before it
+    chosen: Option  # what the reader has picked there
+
+
+def tell(game: Game, seats: int) -> Story:
+    """Bots play with fixed dice; the picture is taken where the reader has much to choose and to gain."""
+    table = Table(game, seats, people_play(game), SEED)
+    bot, dice = Greedy(worlds=2), Dice(1)
+    plays: list[tuple[Seat, Move]] = []
+    offers: list[tuple[int, int, Option]] = []
+    while (seat := table.state.awaiting()) >= 0:
+        if seat == READER:
+            options = [option for option in game.decision(table.state).options if option.gain and option.spends]
+            if options:
+                best = max(options, key=lambda option: option.gain)
+                offers.append((2 * min(len(options), 5) + best.gain, len(plays), best))
+        move = ask(bot, game, table.state, seat, dice)
+        plays.append((seat, move))
+        table.play(seat, move)
+    inner = [offer for offer in offers if 0.4 < offer[1] / len(plays) < 0.8]
+    _, middle, chosen = max(inner, key=lambda offer: offer[0])
+    return Story(plays, middle, chosen)
+
+
+def people_play(game: Game) -> dict[str, str]:
+    """The settings that a table with people has."""
+    return {setting.name: setting.among_people for setting in game.settings if setting.among_people}
+
+
+@contextmanager
+def company(url: str, game: Game) -> Iterator[tuple[str, Visitor, list[Page]]]:
+    """The players at a table that has just begun: its id, the reader, and everybody's page."""
+    visitors = [Visitor(url, name) for name in PLAYERS]
+    table = visitors[0].table(*[None] * len(PLAYERS), game=game.name)
+    for visitor in visitors[1:]:
+        visitor.post(f"/api/tables/{table}/join")
+    visitors[0].post(f"/api/tables/{table}/start")
+    with ExitStack() as stack:
+        yield table, visitors[READER], [stack.enter_context(visitor.looking_at(table)) for visitor in visitors]
+
+
+def play(pages: list[Page], plays: list[tuple[Seat, Move]]) -> None:
+    """These moves, each seen by all before the next."""
+    for seat, move in plays:
+        answer = pages[seat].play(move)
+        for page in pages:
+            page.catch_up(answer["seq"])
+
+
+class Camera:
+    """A browser for each size and light, all with the reader's cookies."""
+
+    def __init__(self, browser: Browser, url: str, reader: Visitor) -> None:
+        self.url = url
+        self.windows = {
+            f"{theme}-{size}": self.window(browser, reader, theme, size) for theme in THEMES for size in SIZES
+        }
+
+    def window(self, browser: Browser, reader: Visitor, theme: str, size: str) -> BrowserContext:
+        width, height, scale = SIZES[size]
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            device_scale_factor=scale,
+            has_touch=size == "phone",
+            color_scheme="dark" if theme == "night" else "light",
+            reduced_motion="reduce",
+            locale="en",
+        )
+        context.set_default_timeout(PATIENCE)
+        host = urlsplit(self.url).hostname or ""
+        cookies = reader.http.cookies.items()
+        context.add_cookies([{"name": name, "value": value, "domain": host, "path": "/"} for name, value in cookies])
+        return context
+
+    def take(self, name: str, path: str, ready: str, *clicks: str) -> None:
+        """One view of the page, in every window."""
+        for window, context in self.windows.items():
+            page = context.new_page()
+            page.goto(self.url + path)
+            page.locator(ready).first.wait_for()
+            for click in clicks:
+                page.locator(click).first.click()
+            page.mouse.move(0, 0)
+            page.wait_for_timeout(400)
+            save(page.screenshot(), FOLDER / f"{name}-{window}.png")
+            page.close()
+
+
+def save(picture: bytes, file: Path) -> None:
+    """As few bytes as flat colours need."""
+    image = Image.open(io.BytesIO(picture)).convert("RGB")
+    image.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=1, dither=Image.Dither.NONE).save(file, optimize=True)
+    print(f"{file.name}  {file.stat().st_size // 1024} kB")
+
+
+def photograph(browser: Browser, game: Game) -> None:
+    """One game from beginning to end."""
+    story = tell(game, len(PLAYERS))
+    lobby.new_seed = lambda: SEED
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), {game.name: game}) as server:
+        with company(server.url, game) as (table, reader, pages):
+            camera = Camera(browser, server.url, reader)
+            first = next(i for i, (seat, _) in enumerate(story.plays) if seat == READER)
+            play(pages, story.plays[:first])
+            camera.take(f"{game.name}-start", f"/table/{table}", ".stage[data-asked=true]")
+            play(pages, story.plays[first : story.middle])
+            picked = [f"[data-handle='{handle}']" for handle in story.chosen.handles]
+            camera.take(f"{game.name}-middle", f"/table/{table}", ".stage[data-asked=true]", *picked)
+            camera.take("home", "/", "article")
+            play(pages, story.plays[story.middle :])
+            camera.take(f"{game.name}-end", f"/table/{table}", ".stage[data-over=true]")
+            camera.take(f"{game.name}-replay", f"/replay/{table}#{story.middle}", ".stage")
+            camera.take(f"{game.name}-rules", f"/rules/{game.name}", "h2")
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        for name in sys.argv[1:] or shelf.games:
+            photograph(browser, shelf.game(name))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
