@@ -83,11 +83,12 @@ export class Seen {
     return chosen(this.options, [...this.clicks, under])
   }
 
+  /** Go on to another moment. What was picked stays as long as the question is the same. */
   show(scene: Scene, log: Entry[], history: Standing[]): void {
+    if (scene.seq !== this.scene.seq) this.picks = []
     this.scene = scene
     this.log = log
     this.history = history
-    this.picks = []
   }
 
   /** Pick a handle, or put it back. Says whether the click did anything. */
