@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Router
@@ -45,7 +46,14 @@ def make_app(house: House) -> Litestar:
     config = house.config
     limits, all_tables = Limits(config.allowance), Tables(house)
     door = Door(config, Guests(house.store, config.https), limits)
-    given = {"house": house, "tables": all_tables, "limits": limits, "door": door, "past": Past(), "pages": Pages()}
+    given = {
+        "house": house,
+        "tables": all_tables,
+        "limits": limits,
+        "door": door,
+        "past": Past(),
+        "pages": Pages(Path(config.page)),
+    }
     routers = [games.router, me.router, tables.router, replays.router]
     api = Router(
         "/api",

@@ -40,11 +40,12 @@ class NotSaved(Exception):
 def connect_sqlite(path: str) -> sqlite3.Connection:
     """Autocommit mode: transactions are begun and ended by hand."""
     try:
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
-    except sqlite3.Error as error:
+    except (OSError, sqlite3.Error) as error:
         raise BadDatabase(f"{path} cannot be opened: {error}. Give --database another place.") from None
     return connection
 
@@ -55,7 +56,6 @@ def connector(url: str) -> Callable[[], sqlite3.Connection]:
     if separator and scheme != "sqlite":
         raise BadDatabase(f"{scheme}: this version keeps its tables in SQLite; write sqlite:///path/to/file.db.")
     path = rest.removeprefix("/") if separator else url
-    Path(path).parent.mkdir(parents=True, exist_ok=True)
     return lambda: connect_sqlite(path)
 
 
@@ -140,16 +140,16 @@ class Database:
             write.answer(answer)
 
     def attempt(self, write: Write) -> Exception | None:
+        answer: Exception | None = None
         self.writer.execute("SAVEPOINT one")
         try:
             for sql, values in write.statements:
                 self.writer.execute(sql, values)
         except sqlite3.IntegrityError as error:
             self.writer.execute("ROLLBACK TO one")
-            return Taken(str(error))
-        finally:
-            self.writer.execute("RELEASE one")
-        return None
+            answer = Taken(str(error))
+        self.writer.execute("RELEASE one")
+        return answer
 
     def close(self) -> None:
         """Write what waits, then close."""

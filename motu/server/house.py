@@ -12,6 +12,7 @@ from motu.server.bots import Pool
 from motu.server.bus import Bus
 from motu.server.limits import Allowance
 from motu.server.meters import Meters
+from motu.server.pages import STATIC
 from motu.server.store import Store
 
 
@@ -21,6 +22,7 @@ class Config(Struct, frozen=True):
     database: str = "motu.db"
     origins: frozenset[str] = frozenset()  # besides the server's own
     https: bool = False  # the page is reached over https: cookies are bound to that
+    page: str = str(STATIC)  # the folder of the built page
     bot_workers: int = 1
     bot_pause: float = 0.7  # seconds that a bot takes at least, so that people can follow
     bot_patience: float = 30.0  # seconds after which a bot has lost its chance to choose

@@ -6,7 +6,7 @@ import json
 import logging
 import sys
 import traceback
-from typing import Final
+from typing import Any, Final
 
 PLAIN: Final = set(vars(logging.makeLogRecord({}))) | {"color_message"}
 
@@ -15,7 +15,7 @@ class Lines(logging.Formatter):
     """What is given as `extra` stands beside the message."""
 
     def format(self, record: logging.LogRecord) -> str:
-        said = {
+        said: dict[str, Any] = {
             "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
             "level": record.levelname.lower(),
             "logger": record.name,

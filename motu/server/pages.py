@@ -34,7 +34,7 @@ class Page(Struct, frozen=True):
 class Pages:
     """All files of the built page by their path."""
 
-    def __init__(self, folder: Path = STATIC) -> None:
+    def __init__(self, folder: Path) -> None:
         found = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
         self.files = {path.relative_to(folder).as_posix(): read(path, folder) for path in found}
         self.missing = page(NOT_BUILT.encode(), "text/html", ASK)
@@ -60,5 +60,4 @@ def read(path: Path, folder: Path) -> Page:
 def page(body: bytes, media_type: str, cache: str) -> Page:
     text = media_type.startswith("text/") or media_type.endswith(("javascript", "json", "svg+xml"))
     packed = gzip.compress(body, 9, mtime=0) if text and len(body) >= WORTH_PACKING else None
-    charset = "; charset=utf-8" if text else ""
-    return Page(body, packed, media_type + charset, f'"{hashlib.sha256(body).hexdigest()[:32]}"', cache)
+    return Page(body, packed, media_type, f'"{hashlib.sha256(body).hexdigest()[:32]}"', cache)

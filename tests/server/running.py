@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import socket
 import subprocess
 import sys
 import threading
@@ -40,9 +42,14 @@ class Server:
         self.house = house
         self.url = address(door).rstrip("/")
         self.uvicorn: uvicorn.Server = asgi_server(make_app(house))
-        self.thread = threading.Thread(target=self.uvicorn.run, kwargs={"sockets": [door]})
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self.run, args=[door])
         self.thread.start()
         wait_for(lambda: self.uvicorn.started)
+
+    def run(self, door: socket.socket) -> None:
+        with asyncio.Runner(loop_factory=lambda: self.loop) as runner:
+            runner.run(self.uvicorn.serve(sockets=[door]))
 
     def stop(self) -> None:
         self.uvicorn.should_exit = True

@@ -34,7 +34,7 @@ async def list_games(house: GivenHouse) -> list[GameInfo]:
     return [game_info(game, house) for game in house.games.values()]
 
 
-@get("/games/{game:str}/rules", responses=REFUSED, media_type="text/markdown; charset=utf-8")
+@get("/games/{game:str}/rules", responses=REFUSED, media_type="text/markdown")
 async def read_rules(game: GameName, house: GivenHouse) -> str:
     """The numbered digest of the rules."""
     home = type(on_shelf(house.games, game)).__module__.rpartition(".")[0]

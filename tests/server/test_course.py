@@ -1,0 +1,126 @@
+"""A game in the log is the game: read back, with and without snapshots, after every event, undone moves included."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from motu.core.errors import MotuError
+from motu.core.game import Game
+from motu.core.record import digest
+from motu.server.course import BadLog, Course, resumed
+from motu.server.rows import Logged
+from motu.server.sitting import Sitting
+from motu.shelf import games
+from tests.server.shells import Shells
+from tests.server.test_secrets import new_course
+
+
+def told(course: Course) -> Any:
+    """Everything about a course."""
+    table = course.table
+    return [
+        table.state.dump(),
+        table.plays,
+        table.told,
+        table.throws,
+        table.chain.link,
+        course.marks,
+        course.seq,
+        course.commands,
+        table.record(),
+    ]
+
+
+def play_and_undo(course: Course, choices: list[int]) -> list[Logged]:
+    """Moves as chosen; every third choice tries to undo."""
+    log = [course.start()]
+    for number, choice in enumerate(choices):
+        if course.over():
+            break
+        seat = course.table.state.awaiting()
+        if choice % 3 == 0 and not course.table.why_no_undo(seat):
+            log.append(course.undo(seat, f"undo{number}"))
+        else:
+            moves = course.table.state.moves()
+            log.append(course.play(seat, moves[choice % len(moves)], f"play{number}"))
+    return log
+
+
+@pytest.mark.parametrize("game", [Shells(), games["moorea"]], ids=lambda game: game.name)
+@settings(max_examples=40, deadline=None)
+@given(choices=st.lists(st.integers(0, 1000), max_size=80), snapshot_at=st.integers(1, 80), seed=st.integers(0, 99))
+def test_the_log_leads_back_to_the_same_game(game: Game, choices: list[int], snapshot_at: int, seed: int) -> None:
+    at, course = new_course(game, 3, str(seed))
+    log = play_and_undo(course, choices)
+    assert told(resumed(game, at, log, None)) == told(course)
+    _, half = new_course(game, 3, str(seed))
+    play_and_undo(half, choices[: snapshot_at - 1])
+    if half.seq <= len(log) and digest(half.table.state.dump()) == log[half.seq - 1].state_hash:
+        snapshot = (half.seq, half.table.state.dump())
+        again = resumed(game, at, log, snapshot)
+        assert told(again) == told(course)
+        assert not course.over() or again.over()
+
+
+def game_with_log() -> tuple[Game, Sitting, Course, list[Logged]]:
+    game = Shells()
+    at, course = new_course(game, 2, "seed")
+    return game, at, course, play_and_undo(course, [1, 4, 2, 5, 7, 8])
+
+
+@pytest.mark.parametrize("spoilt", [{}, {"hands": "gone"}, None, 7])
+def test_a_spoilt_snapshot_is_only_a_lost_cache(spoilt: Any) -> None:
+    game = games["moorea"]
+    at, course = new_course(game, 2, "seed")
+    log = play_and_undo(course, [1, 4, 2, 5])
+    assert told(resumed(game, at, log, (3, spoilt))) == told(course)
+
+
+def test_a_snapshot_of_another_state_is_not_believed() -> None:
+    game, at, course, log = game_with_log()
+    _, other = new_course(game, 2, "another seed")
+    assert told(resumed(game, at, log, (1, other.table.state.dump()))) == told(course)
+
+
+def test_a_log_that_does_not_fit_is_refused() -> None:
+    game, at, _, log = game_with_log()
+    with pytest.raises(BadLog):
+        resumed(game, at, [*log[:2], *log[3:]], None)
+    with pytest.raises(BadLog):
+        resumed(game, at, [*log[:-1], log[0]], None)
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    _, _, course, _ = game_with_log()
+    before = told(course)
+    seat = course.table.state.awaiting()
+    for who, move in ((seat, 49999), (1 - seat, 0)):
+        with pytest.raises(MotuError):
+            course.play(who, move, "x")
+        assert told(course) == before
+
+
+@pytest.mark.slow
+def test_the_time_for_a_move_does_not_grow_with_the_game() -> None:
+    """The last third of long games against the first; the fastest of many, so that a busy machine does not matter."""
+    game = games["moorea"]
+    early: list[float] = []
+    late: list[float] = []
+    for seed in range(6):
+        _, course = new_course(game, 4, str(seed))
+        times: list[float] = []
+        while not course.over():
+            seat, moves = course.table.state.awaiting(), course.table.state.moves()
+            began = time.perf_counter()
+            course.play(seat, moves[course.seq % len(moves)], str(course.seq))
+            times.append(time.perf_counter() - began)
+        third = len(times) // 3
+        early.append(sorted(times[:third])[third // 4])
+        late.append(sorted(times[-third:])[third // 4])
+    assert len(times) > 200
+    assert sorted(late)[1] < 2 * sorted(early)[1]

@@ -1,0 +1,167 @@
+"""The server is killed in the middle of play, again and again: what was acknowledged is there, once, in its order."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+import uuid
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets import Origin
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+from motu.server.course import resumed
+from motu.server.store import Store
+from motu.shelf import games
+from tests.server.running import Process
+from tests.server.visitor import Visitor
+
+TABLES = 20
+KILLS = 20
+LOST = (OSError, WebSocketException, InvalidHandshake, EOFError, TimeoutError)
+
+
+class Player:
+    """A page that plays any legal move at once, and comes back whenever the server is gone."""
+
+    def __init__(self, visitor: Visitor, table: str, luck: int) -> None:
+        self.address = f"{visitor.url.replace('http', 'ws', 1)}/ws/tables/{table}"
+        self.origin = Origin(visitor.url)
+        self.cookies = visitor.cookies()
+        self.table = table
+        self.dice = random.Random(luck)  # noqa: S311
+        self.pending: dict[str, Any] | None = None
+        self.acknowledged: list[tuple[str, int]] = []
+        self.seq = 0
+        self.view_hash = ""
+        self.returns = 0
+        self.in_step = False
+        self.playing = True
+
+    async def live(self) -> None:
+        while True:
+            try:
+                headers = {"Cookie": self.cookies}
+                async with connect(self.address, origin=self.origin, additional_headers=headers) as socket:
+                    self.returns += 1
+                    await self.talk(socket)
+            except LOST:
+                await asyncio.sleep(0.05 + self.dice.random() / 10)
+
+    async def talk(self, socket: ClientConnection) -> None:
+        if self.pending:
+            await socket.send(json.dumps(self.pending))
+        async for text in socket:
+            frame = json.loads(text)
+            self.hear(frame)
+            if frame["type"] in ("table", "moved"):
+                await self.answer(socket, frame["decision"])
+
+    def hear(self, frame: dict[str, Any]) -> None:
+        assert frame["type"] not in ("stale", "error"), frame
+        if frame["type"] in ("table", "moved"):
+            self.seq, self.view_hash = frame["seq"], frame["position"]["view_hash"]
+        if frame["type"] == "ack":
+            assert self.pending is not None
+            assert frame["command_id"] == self.pending["command_id"]
+            self.acknowledged.append((frame["command_id"], frame["seq"]))
+            self.pending = None
+        self.in_step = frame["type"] == "pong"
+
+    async def answer(self, socket: ClientConnection, decision: dict[str, Any] | None) -> None:
+        if not self.playing:
+            await socket.send(json.dumps({"type": "ping", "v": 1, "seq": self.seq, "view_hash": self.view_hash}))
+        elif decision and not self.pending:
+            move = self.dice.choice(decision["options"])["move"]
+            command = {"type": "play", "v": 1, "command_id": uuid.uuid4().hex, "seq": self.seq, "move": move}
+            self.pending = command
+            await socket.send(json.dumps(command))
+
+
+def set_up(url: str) -> list[Player]:
+    """Half the tables have two people, half a person and a bot."""
+    ann, bob = Visitor(url, "Ann"), Visitor(url, "Bob")
+    players = []
+    for number in range(TABLES):
+        table = ann.table(None, None if number % 2 else "random", game="moorea")
+        players.append(Player(ann, table, number))
+        if number % 2:
+            bob.post(f"/api/tables/{table}/join")
+            players.append(Player(bob, table, 100 + number))
+        ann.post(f"/api/tables/{table}/start")
+    ann.close()
+    bob.close()
+    return players
+
+
+async def story(server: Process) -> list[Player]:
+    players = await asyncio.to_thread(set_up, server.url)
+    lives = [asyncio.create_task(player.live()) for player in players]
+    dice = random.Random(1)  # noqa: S311
+    for _ in range(KILLS):
+        before = sum(len(player.acknowledged) for player in players)
+        await until(lambda before=before: sum(len(p.acknowledged) for p in players) > before + 20)
+        await asyncio.sleep(dice.random() / 2)
+        server.kill()
+        await asyncio.to_thread(server.start)
+    for player in players:
+        player.playing = False
+    await until(lambda: all(player.in_step for player in players), lives)
+    for life in lives:
+        life.cancel()
+    assert all(isinstance(end, asyncio.CancelledError) for end in await asyncio.gather(*lives, return_exceptions=True))
+    return players
+
+
+async def until(condition: Any, lives: list[asyncio.Task[None]] | None = None) -> None:
+    end = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < end
+        assert not any(life.done() for life in lives or [])
+        await asyncio.sleep(0.01)
+
+
+async def check(store: Store, players: list[Player]) -> int:
+    """What is in the log against what the players were told."""
+    moves = 0
+    for table in {player.table for player in players}:
+        log = await store.log(table)
+        assert [event.seq for event in log] == list(range(1, len(log) + 1)), "no gap, none doubled"
+        seqs = {event.command_id.partition(":")[2]: event.seq for event in log}
+        assert len(seqs) == len(log)
+        for player in players:
+            if player.table == table:
+                told = [seq for _, seq in player.acknowledged]
+                assert told == sorted(set(told)), "none reordered"
+                assert all(seqs[command] == seq for command, seq in player.acknowledged), "none lost"
+        at = await store.sitting(table)
+        assert at is not None
+        course = resumed(games[at.game], at, log, None)  # plays everything again and compares the hash
+        snapshot = resumed(games[at.game], at, log, await store.snapshot(table))
+        assert course.table.record() == snapshot.table.record()
+        moves += len(log)
+    return moves
+
+
+@pytest.mark.slow
+def test_killed_in_the_middle_of_play(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    server.start()
+    try:
+        players = asyncio.run(story(server))
+    finally:
+        server.stop()
+    acknowledged = sum(len(player.acknowledged) for player in players)
+    assert acknowledged > KILLS * 20
+    assert min(player.returns for player in players) > KILLS // 2
+    store = Store(str(tmp_path / "motu.db"))
+    assert store.database.read_now("PRAGMA integrity_check") == [("ok",)]
+    moves = asyncio.run(check(store, players))
+    store.close()
+    assert moves > acknowledged, "bots went on too"
+    assert server.faults() == []

@@ -1,0 +1,104 @@
+"""The server as a program, and what operators see of it."""
+
+from __future__ import annotations
+
+import json
+import re
+import socket
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from motu.server.run import BadAddress, address, listening
+from tests.server.running import PATIENCE, Process, Server, wait_for
+from tests.server.visitor import Page, Visitor
+
+
+def test_the_address_is_printed_and_the_end_is_quiet(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    server.start()
+    ann = Visitor(server.url)
+    with ann.looking_at(ann.table(None, None, game="moorea")) as page:
+        assert server.running is not None
+        server.running.terminate()
+        wait_for(lambda: closed(page))
+    ann.close()
+    server.running.wait(PATIENCE)
+    said = server.log.read_text()
+    assert f"Motu is open at {server.url}/" in said
+    assert "Traceback" not in said
+    lines = [json.loads(line) for line in said.splitlines() if line.startswith("{")]
+    assert [line["message"] for line in lines][-1] == "closed"
+    assert server.faults() == []
+
+
+def closed(page: Page) -> bool:
+    """The server says that it is restarting."""
+    try:
+        page.hear(0.05)
+    except TimeoutError:
+        return False
+    except ConnectionClosed as end:
+        return end.rcvd is not None and end.rcvd.code == 1012
+    return False
+
+
+def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(BadAddress, match="--port"):
+        listening("127.0.0.1", taken.getsockname()[1])
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])  # noqa: S104
+def test_a_browser_is_sent_to_this_machine(host: str) -> None:
+    with listening(host, 0) as door:
+        assert address(door) == f"http://127.0.0.1:{door.getsockname()[1]}/"
+
+
+def test_health(server: Server) -> None:
+    assert httpx.get(f"{server.url}/health").json() == {"status": "well"}
+
+
+def test_ill_health(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def gone() -> None:
+        raise OSError("the disk is gone")
+
+    monkeypatch.setattr(server.house.store, "alive", gone)
+    answer = httpx.get(f"{server.url}/health")
+    assert (answer.status_code, answer.json()) == (503, {"status": "ill", "reason": "OSError"})
+
+
+def test_figures(server: Server, visit: Callable[[str], Visitor]) -> None:
+    ann = visit("Ann")
+    with ann.looking_at(ann.table(None, "random", start=True)) as page:
+        page.play(page.moves()[0])
+        figures = httpx.get(f"{server.url}/metrics").text
+    for line in (
+        'motu_events_total{game="shells",kind="play"}',
+        "motu_ack_seconds_count",
+        "motu_live_tables",
+        "motu_sockets",
+    ):
+        assert float(re.findall(re.escape(line) + r" ([\d.]+)", figures)[0]) >= 1
+
+
+def test_the_document_of_the_api(server: Server) -> None:
+    document = httpx.get(f"{server.url}/schema/openapi.json").json()
+    wire = (Path(__file__).parents[2] / "docs" / "wire.md").read_text()
+    for path, methods in document["paths"].items():
+        said = path.replace("{table}", "{id}")
+        for method in methods:
+            assert f"`{method.upper()} {said}" in wire, f"docs/wire.md does not speak of {method} {path}"
+    problem = document["components"]["schemas"]["Problem"]
+    assert set(problem["required"]) == {"code", "message", "next"}
+
+
+def test_starting_is_quick_enough_to_be_pleasant() -> None:
+    """The rules, the bots and the server are imported, but nothing that only tests or research need."""
+    program = "import sys, motu.server.run; print(*sorted(sys.modules))"
+    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
+    assert not {"numpy", "pytest", "hypothesis", "schemathesis", "typer"} & set(loaded)
