@@ -157,10 +157,12 @@ class Live:
     def tell_moved(self, cause: Cause, seat: int) -> None:
         """Readers with the same eyes get the same bytes."""
         made: dict[Reader, bytes] = {}
+        course = self.game()
+        ledger = showing.sheet(course.game, course.table.state)
         for watcher in self.watchers:
             reader = reader_of(self.at, watcher.guest)
             if reader not in made:
-                made[reader] = encode(showing.moved(self.game(), cause, seat, reader))
+                made[reader] = encode(showing.moved(course, cause, seat, reader, ledger))
             watcher.send(made[reader])
 
     def close(self, code: int) -> None:
