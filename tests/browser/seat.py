@@ -71,6 +71,16 @@ class Seat:
         order = {wish: rank for rank, wish in enumerate(WISHES)}
         return sorted(found, key=lambda handle: min((order[w] for w in WISHES if handle.startswith(w)), default=9))
 
+    def until_lit(self, beginning: str) -> None:
+        """Play on until something of this kind can be chosen."""
+        while self.asked() and not any(handle.startswith(beginning) for handle in self.lit()):
+            self.click_a_move()
+
+    def until_acting(self) -> None:
+        """Play on until an action is asked for."""
+        while self.asked() and self.actions.first.get_attribute("aria-disabled") != "false":
+            self.click_a_move()
+
     def handle(self, name: str) -> Locator:
         return self.page.locator(f".handle[data-handle='{name}']").first
 

@@ -109,6 +109,9 @@ test('one command at a time, saved when acknowledged', () => {
   last().say({ type: 'ack', v: 1, command_id: sent!.command_id, seq: 5 })
   expect(store.pending).toBeNull()
   expect(store.saved).toBe(true)
+  expect(store.decision).toBeNull() // until what came of it has arrived
+  last().say(moved(5))
+  expect(store.waiting).toBe(false)
   vi.advanceTimersByTime(2_000)
   expect(store.saved).toBe(false)
 })

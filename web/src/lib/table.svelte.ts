@@ -20,6 +20,7 @@ export class TableStore {
   /** Changes that came one by one and have not been shown yet, oldest first; whoever animates calls shown(). */
   queue = $state.raw<Moved[]>([])
   pending = $state.raw<Play | Undo | null>(null) // sent, not yet acknowledged
+  private due = $state(0) // the event that the last acknowledged command became
   saved = $state(false) // for a moment after an own command is safe on the server's disk
   problem = $state.raw<Refused | null>(null)
 
@@ -38,7 +39,12 @@ export class TableStore {
 
   /** What the reader is asked; nothing while an answer is on its way. */
   get decision(): Decision | null {
-    return this.pending ? null : (this.now?.decision ?? null)
+    return this.waiting ? null : (this.now?.decision ?? null)
+  }
+
+  /** Whether an own command is on its way: not acknowledged yet, or what came of it has not arrived. */
+  get waiting(): boolean {
+    return this.pending !== null || (this.now?.seq ?? 0) < this.due
   }
 
   get names(): string[] {
@@ -92,7 +98,7 @@ export class TableStore {
     if (message.type === 'table') this.take(message)
     else if (message.type === 'moved') this.step(message)
     else if (message.type === 'info') this.info = named(message.info)
-    else if (message.type === 'ack') this.acknowledge(message.command_id)
+    else if (message.type === 'ack') this.acknowledge(message.command_id, message.seq)
     else if (message.type === 'why') this.answer(message.command_id, message.reason)
     else if (message.type === 'error') this.fail(message)
     else if (message.type === 'stale') {
@@ -128,8 +134,9 @@ export class TableStore {
     this.queue = [...this.queue, moved]
   }
 
-  private acknowledge(command_id: string): void {
+  private acknowledge(command_id: string, seq: number): void {
     if (!this.settle(command_id)) return
+    this.due = seq
     this.saved = true
     clearTimeout(this.tick)
     this.tick = setTimeout(() => (this.saved = false), SAVED_FOR)

@@ -1,0 +1,136 @@
+"""What the table answers before a move is made: why not, what it costs, how to take it back."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Come
+from tests.browser.guest import PHONE
+from tests.browser.seat import Seat, sit_down
+
+PRESS = """element => {
+    const box = element.getBoundingClientRect()
+    const at = {bubbles: true, pointerType: 'touch', clientX: box.x + 9, clientY: box.y + 9}
+    element.dispatchEvent(new PointerEvent('pointerdown', at))
+}"""
+
+
+def something_grey(seat: Seat) -> Locator:
+    """A product that lacks something."""
+    assert seat.asked()
+    return seat.page.locator(".card.lacking").first
+
+
+def expect_a_reason(seat: Seat) -> None:
+    note = seat.page.locator("#note")
+    expect(note).to_contain_text("You lack")
+    expect(note.get_by_role("link")).to_have_attribute("href", "/rules/moorea#M5.8")
+
+
+def test_a_grey_card_says_why_under_the_pointer(come: Come) -> None:
+    seat = sit_down(come())
+    something_grey(seat).hover()
+    expect_a_reason(seat)
+
+
+def test_the_rule_link_leads_to_the_rule(come: Come) -> None:
+    seat = sit_down(come())
+    something_grey(seat).hover()
+    expect_a_reason(seat)
+    with seat.guest.context.expect_page() as opened:
+        seat.page.locator("#note a").click()
+    expect(opened.value.locator("#M5\\.8")).to_be_in_viewport()
+
+
+def test_a_grey_card_says_why_when_it_has_the_focus(come: Come) -> None:
+    seat = sit_down(come())
+    seat.page.keyboard.press("Tab")
+    something_grey(seat).focus()
+    expect_a_reason(seat)
+    seat.page.keyboard.press("Escape")
+    expect(seat.page.locator("#note")).to_have_count(0)
+
+
+def test_a_grey_card_says_why_after_a_long_press(come: Come) -> None:
+    seat = sit_down(come(PHONE))
+    something_grey(seat).evaluate(PRESS)
+    expect_a_reason(seat)
+    assert seat.page.locator("#note").bounding_box()["y"] > PHONE.height / 2  # type: ignore[index]  # a sheet from below
+
+
+def test_a_pinned_note_stays(come: Come) -> None:
+    seat = sit_down(come())
+    something_grey(seat).hover()
+    seat.page.locator("#note .pin").click()
+    seat.page.mouse.move(5, 5)
+    seat.page.wait_for_timeout(500)
+    expect_a_reason(seat)
+
+
+def test_picking_shows_ghost_price_and_gain_and_escape_takes_it_back(come: Come) -> None:
+    seat = sit_down(come())
+    seat.until_lit("display:")
+    name = next(handle for handle in seat.lit() if handle.startswith("display:"))
+    seat.handle(name).hover()
+    expect(seat.page.locator(".tag")).to_be_visible()
+    seat.handle(name).focus()
+    seat.page.keyboard.press("Space")
+    ticked = seat.page.locator(".held .tick")
+    if seat.confirm.is_enabled():  # one way to pay: nothing has been sent yet
+        expect(seat.page.locator(".draft .pay svg")).to_have_count(ticked.count())
+        expect(seat.page.locator(".ghost").first).to_be_visible()
+        seat.page.keyboard.press("Escape")
+        expect(seat.confirm).to_be_disabled()
+        expect(ticked).to_have_count(0)
+
+
+def test_a_hand_card_first_leaves_only_what_it_pays_for(come: Come) -> None:
+    seat = sit_down(come())
+    seat.until_lit("display:")
+    before = set(seat.lit())
+    payer = seat.page.locator(".held:not(.off)").first
+    payer.click()
+    expect(payer).to_have_attribute("aria-pressed", "true")
+    assert {handle for handle in seat.lit() if handle.startswith("display:")} <= before
+    payer.click()
+    assert set(seat.lit()) == before
+
+
+def test_an_exchange_is_taken_back_step_by_step(come: Come) -> None:
+    seat = sit_down(come())
+    seat.until_acting()
+    exchange = seat.actions.first
+    exchange.click()
+    expect(seat.status).to_contain_text("Which two commodities")
+    for name in seat.lit()[:1]:
+        seat.handle(name).click()
+    seat.page.keyboard.press("Escape")
+    expect(seat.page.locator(".handle.selected")).to_have_count(0)
+    seat.undo.click()
+    expect(seat.status).to_contain_text("Choose an action")
+
+
+def test_undo_says_why_it_cannot(come: Come) -> None:
+    seat = sit_down(come())
+    assert seat.asked()
+    seat.undo.click()
+    expect(seat.page.get_by_role("alert")).not_to_be_empty()
+
+
+def test_a_double_click_does_both(come: Come) -> None:
+    seat = sit_down(come())
+    seat.until_lit("display:")
+    before = seat.seq
+    seat.handle(seat.lit()[0]).dblclick()
+    seat.until_played(before)
+
+
+def test_the_last_moves_are_marked_until_they_are_not_wanted(come: Come) -> None:
+    seat = sit_down(come(), seats=3)
+    for _ in range(4):
+        assert seat.asked()
+        seat.click_a_move()
+    assert seat.asked()
+    expect(seat.page.locator(".rival .step").first).to_be_visible()
+    seat.page.keyboard.press("m")
+    expect(seat.page.locator(".rival .step")).to_have_count(0)

@@ -1,0 +1,68 @@
+"""The drawn table fits its window: nothing that matters scrolls, fingers find everything, the rest opens and closes."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.guest import DESKTOP, PHONE, Size
+from tests.browser.seat import sit_down
+
+LAPTOP = Size(1280, 720)
+SMALL = Size(1024, 768)
+LANDSCAPE = Size(844, 390, touch=True)
+TABLET = Size(768, 1024, touch=True)
+OUTSIDE = """() => [...document.querySelectorAll('.handle, [data-key], .go button, .status, .rival')].filter(thing => {
+    const box = thing.getBoundingClientRect()
+    return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
+}).map(thing => thing.className)"""
+LOW = """() => [...document.querySelectorAll('.handle, [data-key], .go button, nav button')].filter(thing => {
+    return thing.getBoundingClientRect().height < 43.5
+}).map(thing => thing.className + ' ' + thing.getBoundingClientRect().height)"""
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, SMALL, PHONE, LANDSCAPE, TABLET], ids=lambda size: f"{size.width}")
+def test_nothing_that_matters_scrolls(come: Come, size: Size, seats: int) -> None:
+    seat = sit_down(come(size), seats)
+    for _ in range(6):
+        assert seat.asked()
+        assert seat.page.evaluate(OUTSIDE) == []
+        assert seat.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        seat.click_a_move()
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_fingers_find_everything(come: Come, size: Size) -> None:
+    seat = sit_down(come(size))
+    assert seat.asked()
+    assert seat.page.evaluate(LOW) == []
+
+
+def test_what_opens_closes_again(come: Come) -> None:
+    seat = sit_down(come(), seats=3)
+    assert seat.asked()
+    seat.page.locator(".look").first.click()
+    expect(seat.page.locator(".visited")).to_be_visible()
+    seat.page.keyboard.press("Escape")
+    expect(seat.page.locator(".visited")).to_have_count(0)
+    for key, title in [("l", "Log"), ("?", "Keys")]:
+        seat.page.keyboard.press(key)
+        expect(seat.page.get_by_role("dialog", name=title)).to_be_visible()
+        seat.page.keyboard.press("Escape")
+        expect(seat.page.get_by_role("dialog")).to_have_count(0)
+    seat.page.get_by_role("button", name="Sheet").click()
+    expect(seat.page.get_by_role("dialog").get_by_role("row", name="Total")).to_be_visible()
+
+
+def test_moves_are_animated_and_any_click_ends_that(come: Come) -> None:
+    guest = come()
+    guest.page.add_init_script("localStorage.setItem('motu.choices', JSON.stringify({motion: 'on'}))")
+    seat = sit_down(guest, seats=3)
+    assert seat.asked()
+    seat.click_a_move()
+    seat.page.wait_for_selector(".flyer", state="attached")
+    seat.page.mouse.click(5, 300)
+    expect(seat.page.locator(".flyer")).to_have_count(0)
+    assert seat.asked()

@@ -1,0 +1,54 @@
+// What has happened, in order: turns of the log, gains, numbers of the last moves, curves of the score.
+
+import { expect, test } from 'vitest'
+import type { GameBoard } from '../src/games'
+import type { Entry, Standing } from '../src/lib/wire'
+import { curves, spread } from '../src/table/curves'
+import { flagged, gainAt, latest, turnsOf } from '../src/table/recent'
+
+function entry(moment: number, turn: number, seat: number, kind: string, data: number[] = []): Entry {
+  return { moment, turn, seat, kind, data, phrase: { id: kind, args: {} }, reveals: false }
+}
+
+const standing = (moment: number, turn: number, seat: number, ...scores: number[]): Standing => ({ moment, turn, seat, scores })
+
+const LOG = [
+  entry(1, 1, 0, 'built'), entry(1, 1, 1, 'drew'), // the next player's draw follows by itself
+  entry(2, 2, 1, 'built', [7]), entry(3, 3, 2, 'passed'), entry(3, 3, 0, 'drew'),
+]
+const HISTORY = [standing(0, 0, -1, 0, 0, 0), standing(1, 1, 0, 3, 0, 0), standing(2, 2, 1, 3, 5, 0), standing(3, 3, 2, 3, 5, 0)]
+const board = { headline: (line: Entry) => line.kind !== 'drew', flags: (line: Entry) => line.data.map((slot) => `slot:${slot}`) } as GameBoard
+
+test('what happens to the next player belongs to the next turn', () => {
+  expect(turnsOf(LOG).map((turn) => [turn.seat, turn.entries.length])).toEqual([[0, 1], [1, 2], [2, 1], [0, 1]])
+})
+
+test('a gain is what a moment changed', () => {
+  expect(gainAt(HISTORY, 2, 1)).toBe(5)
+  expect(gainAt(HISTORY, 3, 1)).toBe(0)
+  expect(gainAt(HISTORY, 9, 1)).toBe(0)
+})
+
+test('the moves since my last turn are numbered, also while my next one goes on', () => {
+  const moves = latest(board, LOG, HISTORY, 0, 0)
+  expect(moves.get(1)).toMatchObject({ number: 1, gain: 5 })
+  expect(moves.get(2)).toMatchObject({ number: 2, gain: 0 })
+  expect(flagged(board, LOG, 0, 0)).toEqual(new Map([['slot:7', 1]]))
+})
+
+test('after my turn the numbers begin anew', () => {
+  const log = [...LOG, entry(4, 4, 0, 'built')]
+  expect(latest(board, log, HISTORY, 0, 1).get(1)?.number).toBeNull()
+  expect(flagged(board, log, 0, 1).size).toBe(0)
+})
+
+test('a curve has one point for each turn and marks in round numbers', () => {
+  const drawn = curves(HISTORY, 3)
+  expect(drawn.lines[1]).toEqual([[0, 0], [1, 0], [2, 5], [3, 5]])
+  expect(drawn.marks).toEqual([0, 5])
+})
+
+test('marks at the ends of curves do not cover each other', () => {
+  expect(spread([50, 50, 20], 10)).toEqual([50, 40, 20])
+  expect(spread([10, 80], 10)).toEqual([10, 80])
+})
