@@ -21,6 +21,7 @@ from typing import Any
 from setuptools import Distribution, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "motu"
@@ -74,12 +75,26 @@ def forget(package: Path) -> None:
         path.unlink()
 
 
+def build_page() -> None:
+    """The page for the browser, where it is missing."""
+    if not (PACKAGE / "server" / "static" / "index.html").exists():
+        subprocess.run([sys.executable, str(ROOT / "scripts" / "page.py")], check=True)  # noqa: S603 - our own script
+
+
 class Files(build_py):
-    """All files of the package; the page for the browser is built first where it is missing."""
+    """All files of the package, the page included; in the folder of a developer the scripts build it."""
 
     def run(self) -> None:
-        if not self.editable_mode and not (PACKAGE / "server" / "static" / "index.html").exists():
-            subprocess.run([sys.executable, str(ROOT / "scripts" / "page.py")], check=True)  # noqa: S603 - our own script
+        if not self.editable_mode:
+            build_page()
+        super().run()
+
+
+class Source(sdist):
+    """The source holds the built page too: installing from it needs neither Node nor its packages."""
+
+    def run(self) -> None:
+        build_page()
         super().run()
 
 
@@ -94,4 +109,4 @@ os.chdir(ROOT)
 compiling = os.environ.get("MOTU_COMPILE") != "0" and compiler_works()
 if not compiling and os.environ.get("MOTU_COMPILE") != "0":
     sys.stderr.write(INTERPRETED)
-setup(distclass=Motu, ext_modules=[], cmdclass={"build_ext": Build, "build_py": Files})
+setup(distclass=Motu, ext_modules=[], cmdclass={"build_ext": Build, "build_py": Files, "sdist": Source})

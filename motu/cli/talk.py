@@ -88,7 +88,7 @@ class Talk:
             try:
                 self.answer(self.read("> "), decision)
             except MotuError as error:
-                self.screen.console.print(self.screen.text(problem(error), seat), style="red", markup=False)
+                self.screen.console.print(self.screen.text(problem(error), seat), style="red")
 
     def answer(self, line: str, decision: Decision) -> None:
         """A number plays, a letter asks for something else."""
@@ -145,7 +145,7 @@ class Talk:
         tips = game.tooltips()
         piece = what.rpartition(":")[2]
         if piece in tips:
-            self.screen.console.print(self.screen.text(tips[piece], seat), markup=False)
+            self.screen.console.print(self.screen.text(tips[piece], seat))
         handles = [
             handle for handle in game.view(state, seat)["handles"] if what in (handle, handle.rpartition(":")[2])
         ]
@@ -161,7 +161,7 @@ class Talk:
             self.screen.say("terminal-possible", handle=handle, numbers=", ".join(str(n) for n in numbers))
             return
         text = self.screen.text(reason.phrase, decision.seat)
-        self.screen.console.print(f"{handle}: {text} ({reason.rule})", markup=False)
+        self.screen.console.print(f"{handle}: {text} ({reason.rule})")
         self.screen.rule(reason.rule)
 
 

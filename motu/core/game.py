@@ -85,6 +85,7 @@ class Setting(NamedTuple):
     among_people: str = ""  # the value to begin with at a table with people, where it is not the default
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """All that is true at the table, secrets included; no history, no dice, no prose."""
 

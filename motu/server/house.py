@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 
 from msgspec import Struct
@@ -23,7 +24,7 @@ class Config(Struct, frozen=True):
     origins: frozenset[str] = frozenset()  # besides the server's own
     https: bool = False  # the page is reached over https: cookies are bound to that
     page: str = str(STATIC)  # the folder of the built page
-    bot_workers: int = 1
+    bot_workers: int = max(1, (os.cpu_count() or 1) - 1)
     bot_pause: float = 0.7  # seconds that a bot takes at least, so that people can follow
     bot_patience: float = 30.0  # seconds after which a bot has lost its chance to choose
     away_after: float = 60.0  # seconds without a connection until a bot may stand in

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable
 from typing import Final
 
 from msgspec.structs import replace
@@ -94,10 +95,7 @@ class Live:
 
     async def save(self, at: Sitting) -> None:
         """People came or went; everybody is told."""
-        try:
-            await self.house.store.save(at)
-        except (Taken, NotSaved) as error:
-            raise self.not_saved(error) from error
+        await self.saved(self.house.store.save(at))
         before, self.at = self.at, at
         for watcher in self.watchers:
             if self.course and reader_of(before, watcher.guest) != reader_of(at, watcher.guest):
@@ -110,19 +108,20 @@ class Live:
         if course.over():
             at = replace(at or self.at, status="over")
         state = course.table.state.dump() if event.seq % SNAPSHOT_EVERY == 0 else None
-        try:
-            await self.house.store.append(self.id, event, at, state)
-        except (Taken, NotSaved) as error:
-            raise self.not_saved(error) from error
+        await self.saved(self.house.store.append(self.id, event, at, state))
         self.at = at or self.at
         self.how = Last(event.seq, event.awaiting, event.scores, event.ranking, event.at)
         self.house.meters.events.labels(self.at.game, event.kind).inc()
         self.house.bus.tell(self.id, event.seq)
 
-    def not_saved(self, error: Exception) -> Refusal:
-        log.error("not saved", extra={"reason": str(error)})
-        self.forget()
-        return Refusal("not_saved", "This could not be saved.")
+    async def saved(self, write: Awaitable[None]) -> None:
+        """Wait until it is on disk. If that fails, memory may be ahead of the log, so it is read anew."""
+        try:
+            await write
+        except (Taken, NotSaved) as error:
+            log.exception("not saved")
+            self.forget()
+            raise Refusal("not_saved", "This could not be saved.") from error
 
     # people
 
@@ -157,10 +156,12 @@ class Live:
     def tell_moved(self, cause: Cause, seat: int) -> None:
         """Readers with the same eyes get the same bytes."""
         made: dict[Reader, bytes] = {}
+        course = self.game()
+        ledger = showing.sheet(course.game, course.table.state)
         for watcher in self.watchers:
             reader = reader_of(self.at, watcher.guest)
             if reader not in made:
-                made[reader] = encode(showing.moved(self.game(), cause, seat, reader))
+                made[reader] = encode(showing.moved(course, cause, seat, reader, ledger))
             watcher.send(made[reader])
 
     def close(self, code: int) -> None:

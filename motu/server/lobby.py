@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from motu.server import allowed, sitting, thinking
 from motu.server.course import Course
-from motu.server.database import NotSaved, Taken
 from motu.server.errors import Refusal
 from motu.server.house import House
 from motu.server.live import Live
@@ -106,7 +105,7 @@ async def leave(live: Live, who: str | None) -> bool:
     at = sitting.leave(live.at, who)
     await live.save(at)
     if sitting.deserted(at, who):
-        await live.house.store.drop(live.id)
+        await live.saved(live.house.store.drop(live.id))
         live.gone = True
     return live.gone
 
@@ -151,10 +150,7 @@ async def rematch(live: Live, who: str | None) -> str:
         return live.at.rematch
     after = sitting.again(live.at, new_id(), new_seed(), who, milliseconds())
     before = replace(live.at, rematch=after.id)
-    try:
-        await live.house.store.add_rematch(before, after)
-    except (Taken, NotSaved) as error:
-        raise live.not_saved(error) from error
+    await live.saved(live.house.store.add_rematch(before, after))
     live.at = before
     live.tell_info()
     return after.id

@@ -92,21 +92,29 @@ def standing(course: Course, moment: int) -> Standing:
     return Standing(moment, mark.turn, mark.seat, mark.scores)
 
 
-def hashed(view: core.Json) -> str:
-    """What a page and the server compare: equal views have equal hashes, wherever they were made."""
-    return hashlib.sha256(msgspec.json.encode(view, order="sorted")).hexdigest()
+def sheet(game: Game, state: State) -> list[list[ScoreLine]]:
+    """Where the points come from: the same for all readers."""
+    return [[ScoreLine(*line) for line in lines] for lines in game.ledger(state)]
 
 
-def position(game: Game, state: State, moment: int, turn: int, reader: Seat) -> Position:
-    """The game as the reader sees it."""
-    view = game.view(state, reader)
-    ledger = [[ScoreLine(*line) for line in lines] for lines in game.ledger(state)]
-    over = state.awaiting() == core.NOBODY
-    return Position(moment, turn, view, hashed(view), state.scores(), ledger, game.ranking(state) if over else None)
+def position(course: Course, state: State, number: int, ledger: list[list[ScoreLine]], reader: Seat) -> Position:
+    """The game at one moment as the reader sees it. Equal views have equal hashes, wherever they were made."""
+    view = msgspec.json.encode(course.game.view(state, reader), order="sorted")
+    return Position(
+        moment=number,
+        turn=course.marks[number].turn,
+        view=msgspec.Raw(view),
+        view_hash=hashlib.sha256(view).hexdigest(),
+        scores=state.scores(),
+        ledger=ledger,
+        ranking=course.game.ranking(state) if state.awaiting() == core.NOBODY else None,
+    )
 
 
-def now(course: Course, reader: Seat) -> Position:
-    return position(course.game, course.table.state, course.moment(), course.marks[-1].turn, reader)
+def now(course: Course, reader: Seat, ledger: list[list[ScoreLine]] | None = None) -> Position:
+    """The position as it is; the score sheet may have been made already, for another reader."""
+    state = course.table.state
+    return position(course, state, course.moment(), ledger or sheet(course.game, state), reader)
 
 
 def may_undo(course: Course, reader: Seat) -> NoUndo:
@@ -137,13 +145,15 @@ def table(at: Sitting, info: TableInfo, course: Course, reader: Reader) -> frame
     )
 
 
-def moved(course: Course, cause: Cause, seat: Seat, reader: Reader) -> frames.Moved:
+def moved(
+    course: Course, cause: Cause, seat: Seat, reader: Reader, ledger: list[list[ScoreLine]] | None = None
+) -> frames.Moved:
     """What the last event changed."""
     return frames.Moved(
         seq=course.seq,
         cause=cause,
         seat=seat,
-        position=now(course, reader.seat),
+        position=now(course, reader.seat, ledger),
         decision=asked(course, reader),
         undo=may_undo(course, reader.seat),
         entries=[] if cause == "undone" else entries(course, course.moment(), reader.seat),
@@ -188,6 +198,5 @@ def replay(at: Sitting, info: TableInfo, course: Course, reader: Seat) -> messag
 
 def moment(course: Course, state: State, number: int, reader: Seat) -> messages.Moment:
     """One position of a finished game, and what had just happened."""
-    mark = course.marks[number]
-    shown = position(course.game, state, number, mark.turn, reader)
-    return messages.Moment(mark.seat, shown, entries(course, number, reader))
+    shown = position(course, state, number, sheet(course.game, state), reader)
+    return messages.Moment(course.marks[number].seat, shown, entries(course, number, reader))

@@ -124,10 +124,16 @@ class Tables:
             await asyncio.sleep(SWEEP)
             for live in [live for live in self.live.values() if live.idle()]:
                 self.drop(live, RESTART)
-            before = milliseconds() - int(self.house.config.waiting_days * DAY)
-            for table in await self.house.store.old_waiting(before):
-                if table not in self.live:
-                    await self.house.store.drop(table)
+            try:
+                await self.clear_away()
+            except Exception:
+                log.exception("tidying up failed; it will be tried again")
+
+    async def clear_away(self) -> None:
+        before = milliseconds() - int(self.house.config.waiting_days * DAY)
+        for table in await self.house.store.old_waiting(before):
+            if table not in self.live:
+                await self.house.store.drop(table)
 
     def close(self) -> None:
         for live in list(self.live.values()):

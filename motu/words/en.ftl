@@ -2,6 +2,8 @@
 
 ## Errors
 
+error-bad-address = The server cannot listen there. { $details }
+error-bad-database = The tables cannot be kept in this file. { $details }
 error-bad-edition = This component file cannot be used. { $details }
 error-bad-notation = That is no move here. { $details }
 error-bad-record = This record cannot be trusted. { $details }

@@ -2,6 +2,8 @@
 
 ## Errors
 
+error-bad-address = Le serveur ne peut pas écouter à cette adresse. { $details }
+error-bad-database = Les tables ne peuvent pas être gardées dans ce fichier. { $details }
 error-bad-edition = Ce fichier de matériel est inutilisable. { $details }
 error-bad-notation = Ce n’est pas un coup possible ici. { $details }
 error-bad-record = Cet enregistrement n’est pas fiable. { $details }

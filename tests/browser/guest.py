@@ -93,12 +93,18 @@ class Guest:
         before = self.moment()
         self.page.fill("#number", str(number))
         self.page.press("#number", "Enter")
-        self.page.wait_for_function(
-            "before => document.querySelector('[data-moment]').dataset.moment > before", arg=before
-        )
+        self.after(before)
 
     def moment(self) -> int:
         return int(self.page.locator("[data-moment]").get_attribute("data-moment") or "0")
+
+    def after(self, moment: int, patience: int = PATIENCE) -> None:
+        """Wait until something has happened after this moment."""
+        later = "before => Number(document.querySelector('[data-moment]').dataset.moment) > before"
+        self.page.wait_for_function(later, arg=moment, timeout=patience)
+
+    def shows(self, moment: int) -> None:
+        expect(self.page.locator(f"[data-moment='{moment}']")).to_be_visible(timeout=PATIENCE)
 
     def my_turn(self) -> None:
         expect(self.moves.first).to_be_visible(timeout=PATIENCE)

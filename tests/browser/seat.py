@@ -109,6 +109,7 @@ class Seat:
         if self.confirms(before):
             self.confirm.click()
         self.until_played(before)
+        return None
 
     def confirms(self, before: int) -> bool:
         """Whether what was chosen waits for Confirm; what can be taken back is played at once."""
@@ -132,6 +133,7 @@ class Seat:
         if self.confirms(before):
             self.page.keyboard.press("e")
         self.until_played(before)
+        return None
 
     def tab_to_something_lit(self) -> None:
         for _ in range(80):
@@ -158,3 +160,4 @@ class Seat:
         if self.confirms(before):
             self.confirm.tap()
         self.until_played(before)
+        return None

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Come
 from tests.browser.guest import DESKTOP, PHONE, Guest, Size
 
+pytestmark = pytest.mark.slow
 PAGES = {
     "/": "article",
     "/new/moorea": "form",
@@ -29,7 +30,7 @@ def test_pages(come: Come, theme: str, size: Size) -> None:
         guest.open(path)
         expect(guest.page.locator(landmark).first).to_be_visible()
         found[path] = guest.axe()
-    assert found == {key: [] for key in PAGES}
+    assert found == {path: [] for path in PAGES}
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -13,6 +13,8 @@ from tests.browser.seat import Seat, sit_down
 
 MOST = 400  # answers; a game of two takes about a hundred
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(
     ("move", "size"),

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.guest import PHONE
+
+pytestmark = pytest.mark.slow
 
 
 def test_a_stranger_plays_after_one_click(come: Come) -> None:

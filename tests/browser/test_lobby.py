@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
+
+pytestmark = pytest.mark.slow
 
 
 def two_at_a_table(host: Guest, friend: Guest) -> str:
@@ -50,9 +53,7 @@ def test_what_one_does_the_other_sees(come: Come) -> None:
         mover.my_turn()
         expect(other.moves).to_have_count(0)
         mover.type_move(1)
-        other.page.wait_for_function(
-            "moment => document.querySelector('[data-moment]').dataset.moment == moment", arg=str(mover.moment())
-        )
+        other.shows(mover.moment())
 
 
 def test_nobody_sees_the_hand_of_another(come: Come) -> None:

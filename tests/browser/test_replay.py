@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from motu.core.record import verify
 from tests.browser.conftest import Come
+
+pytestmark = pytest.mark.slow
 
 
 def test_keys_step_through_the_game(come: Come, finished: str) -> None:

@@ -8,8 +8,9 @@ from playwright.sync_api import expect
 from motu.core.dice import Dice
 from tests.browser.conftest import Come
 
+pytestmark = pytest.mark.slow
 
-@pytest.mark.slow
+
 def test_a_whole_game_by_numbers(come: Come) -> None:
     guest = come()
     guest.sit_in_words(guest.play_now())
@@ -46,9 +47,7 @@ def test_a_move_is_taken_back(come: Come) -> None:
         guest.type_move(exchange[0] if exchange else 1)
     before = guest.moment()
     undo.click()
-    guest.page.wait_for_function(
-        "moment => document.querySelector('[data-moment]').dataset.moment == moment", arg=str(before - 1)
-    )
+    guest.shows(before - 1)
 
 
 def test_why_not_is_answered_with_the_rule(come: Come) -> None:
@@ -76,6 +75,4 @@ def test_the_keyboard_alone_reaches_every_move(come: Come) -> None:
             break
     before = guest.moment()
     guest.page.keyboard.press("Enter")
-    guest.page.wait_for_function(
-        "before => document.querySelector('[data-moment]').dataset.moment > before", arg=before
-    )
+    guest.after(before)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Response, expect
 
 from tests.browser.conftest import Come
 
 MOST_SCRIPT = 180_000  # bytes, packed
+
+pytestmark = pytest.mark.slow
 
 
 def test_script_to_the_first_board(come: Come) -> None:

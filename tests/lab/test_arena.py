@@ -6,6 +6,8 @@ from collections import Counter
 
 import pytest
 
+from motu import shelf
+from motu.bots.simple import Random
 from motu.core.edition import standard
 from motu.core.errors import BadSetting, MotuError, NotOnShelf
 from motu.core.game import CHANCE
@@ -68,9 +70,11 @@ def test_bots_of_one_name_are_counted_together() -> None:
     assert random.mean_score == 13.75
 
 
-def test_rates_of_all_bots_sum_to_one() -> None:
-    match = arena.Match("moorea", 4, ("random", "greedy", "random", "random"), seed=2)
-    result = arena.run(match, 4, workers=1)
+def test_rates_of_all_bots_sum_to_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(shelf.bots, "other", Random())
+    match = arena.Match("moorea", 4, ("random", "other", "random", "random"), seed=2)
+    result = arena.run(match, 12, workers=1)
+    assert [bot.bot for bot in result.bots] == ["random", "other"]
     assert sum(bot.win_rate for bot in result.bots) == pytest.approx(1)
     assert all(bot.win_rate_low <= bot.win_rate <= bot.win_rate_high for bot in result.bots)
 

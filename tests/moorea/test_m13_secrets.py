@@ -56,7 +56,7 @@ def test_m13_2_what_lies_on_the_table_is_public(seat: int) -> None:
         deck="2 hut",
     )  # fmt: skip
     view = MOOREA.view(s, seat)
-    assert view["players"][0]["products"] == {"forest": 1, "wood_store": 1}
+    assert {card["product"]: card["count"] for card in view["players"][0]["cards"]} == {"forest": 1, "wood_store": 1}
     assert view["players"][0]["stores"][0]["laid"] == {"wood": 2}
     assert view["players"][0]["tools"] == ["cart"]
     assert view["row"] == ["fish", "clay", "fish"]

@@ -81,13 +81,11 @@ def test_after_a_restart_the_same_command_has_the_same_answer(tmp_path: Path) ->
             command = {"command_id": uuid.uuid4().hex, "seq": page.table["seq"], "move": page.moves()[0]}
             first = page.command("play", **command)
             before = page.until("moved")
-    with serving(tmp_path) as server:
-        ann.url = server.url
-        with ann.looking_at(table) as page:
-            assert page.command("play", **command) == first
-            assert page.table["seq"] == first["seq"]
-            assert page.table["position"] == before["position"]
-            assert page.table["decision"] == before["decision"]
+    with serving(tmp_path) as server, ann.at(server.url).looking_at(table) as page:
+        assert page.command("play", **command) == first
+        assert page.table["seq"] == first["seq"]
+        assert page.table["position"] == before["position"]
+        assert page.table["decision"] == before["decision"]
     ann.close()
     bob.close()
 

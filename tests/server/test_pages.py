@@ -44,6 +44,7 @@ def test_hashed_files_may_be_kept_for_ever(built: Server) -> None:
     assert answer.text == SCRIPT
     assert "javascript" in answer.headers["content-type"]
     assert "immutable" in answer.headers["cache-control"]
+    assert "set-cookie" not in answer.headers
 
 
 def test_what_is_unchanged_is_not_sent_again(built: Server) -> None:

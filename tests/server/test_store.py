@@ -120,19 +120,11 @@ def two(server: Server) -> tuple[Visitor, Visitor, str]:
     return ann, bob, table
 
 
-def at(visitor: Visitor, server: Server) -> Visitor:
-    """The same person at another process of the same server."""
-    visitor.url = server.url
-    visitor.http.base_url = server.url
-    visitor.http.headers["Origin"] = server.url
-    return visitor
-
-
 def test_two_owners_of_a_table_cannot_both_write(tmp_path: Path) -> None:
     """Without any word between them, the primary key of the log keeps them apart; the second reads what it missed."""
     with serving(tmp_path) as one, serving(tmp_path) as other:
         ann, bob, table = two(one)
-        with ann.looking_at(table) as page, at(ann, other).looking_at(table) as behind:
+        with ann.looking_at(table) as page, ann.at(other.url).looking_at(table) as behind:
             move = page.moves()[0]
             page.play(move)
             assert behind.refused("play", move=move) == "not_saved"
@@ -140,7 +132,7 @@ def test_two_owners_of_a_table_cannot_both_write(tmp_path: Path) -> None:
             behind.until(lambda frame: frame["type"] == "table" and frame["seq"] == page.table["seq"])
             assert behind.table["position"] == page.table["position"]
             behind.play(behind.moves()[0])
-        at(ann, one).close()
+        ann.close()
         bob.close()
 
 
@@ -157,7 +149,7 @@ def test_word_on_the_bus_brings_the_other_process_up_to_date(tmp_path: Path) -> 
     with serving(tmp_path, bus=bus) as one, serving(tmp_path, bus=bus) as other:
         servers += [one, other]
         ann, bob, table = two(one)
-        with at(bob, other).looking_at(table) as far, at(ann, one).looking_at(table) as near:
+        with bob.at(other.url).looking_at(table) as far, ann.looking_at(table) as near:
             near.play(near.moves()[0])
             far.until(lambda frame: frame["type"] == "table" and frame["seq"] == near.table["seq"])
             far.in_step()

@@ -30,6 +30,13 @@ class Visitor:
     def close(self) -> None:
         self.http.close()
 
+    def at(self, url: str) -> Visitor:
+        """The same person with the same cookies at another address of the server."""
+        self.url = url
+        self.http.base_url = url
+        self.http.headers["Origin"] = url
+        return self
+
     def get(self, path: str) -> Any:
         return self.good(self.http.get(path))
 

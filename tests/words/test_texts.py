@@ -22,6 +22,7 @@ from motu.words import LANGUAGES, SHARED, Words, problem
 from tests.words.play import inside, spoken
 from tests.words.texts import Text, arguments, entries, texts
 
+PAGE = Path(__file__).parents[2] / "web" / "src"
 FILES = [SHARED, *games]
 NAMES = ["Anouk", "Jonas", "Lea", "Reef", "Kai"]
 HOME = {"title", "tagline", "pitch"}  # how a game introduces itself before anybody plays it
@@ -55,6 +56,21 @@ def put_together() -> set[str]:
     begun = [node.values[0] for node in code() if isinstance(node, python.JoinedStr)]
     beginnings = {str(part.value) for part in begun if isinstance(part, python.Constant)}
     return {beginning + word for beginning in beginnings if beginning.endswith("-") for word in literals()}
+
+
+def on_the_page() -> set[str]:
+    """Every string in the page's code that could be an id."""
+    sources = [path for end in ("ts", "svelte") for path in PAGE.rglob(f"*.{end}")]
+    return {word for path in sources for word in re.findall(r"['`\"]([\w-]+)['`\"]", path.read_text("utf-8"))}
+
+
+def printed(part: object) -> set[str]:
+    """All names of fields and all words in a component sheet."""
+    if isinstance(part, dict):
+        return set(part).union(*(printed(value) for value in part.values()))
+    if isinstance(part, list):
+        return set().union(*(printed(value) for value in part))
+    return {part} if isinstance(part, str) else set()
 
 
 def built(game: Game) -> set[str]:
@@ -160,9 +176,11 @@ def used(file: str) -> set[str]:
     said = {part.id for name in games for phrase in spoken(name) for part in inside(phrase)}
     made = {f"no-undo-{key}" for key in NO_UNDO} | {problem(error).id for error in refusals()}
     made = made.union(*(built(game) for game in games.values()))
+    words = set().union(*(printed(game.components()) for game in games.values()))
+    made |= {f"{kind}-{word}" for kind in ("field", "group", "value") for word in words}  # by the page of components
     referred = set().union(*(text.references for language in LANGUAGES for text in texts(file, language).values()))
     referred |= set().union(*(text.references for name in games for text in texts(name, "en").values()))
-    return literals() | put_together() | said | made | referred
+    return literals() | on_the_page() | put_together() | said | made | referred
 
 
 @pytest.mark.parametrize("file", FILES)

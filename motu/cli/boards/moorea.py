@@ -42,6 +42,9 @@ class Pen:
     def name(self, thing: str) -> str:
         return self.say(f"name-{thing}")
 
+    def several(self, thing: str, count: int) -> str:
+        return self.name(thing) + (f" ×{count}" if count > 1 else "")
+
     def goods(self, counts: Mapping[str, int]) -> str:
         """`2 wood and 1 fish`; nothing at all when there are none."""
         shown = [self.say("equal" if good == "any" else "goods", good=good, count=n) for good, n in counts.items() if n]
@@ -68,8 +71,7 @@ class Pen:
         products = [card["product"] for card in shown]
         for at, card in enumerate(shown):
             if products.index(card["product"]) == at:
-                copies = products.count(card["product"])
-                name = self.name(card["product"]) + (f" ×{copies}" if copies > 1 else "")
+                name = self.several(card["product"], products.count(card["product"]))
                 table.add_row(name, self.price(card), self.worth(card), self.lacking(card.get("lacking")))
         return table
 
@@ -94,13 +96,13 @@ class Pen:
     def kinds(self, goods: list[str]) -> tuple[Phrase, ...]:
         return tuple(Phrase(f"name-{good}.some") for good in goods)
 
-    def lacking(self, lack: Mapping[str, int] | int | None) -> Text:
+    def lacking(self, lack: Mapping[str, int] | None) -> Text:
         """What the hand is short of; a tick when it is not."""
         if lack is None:
             return Text("")
         if not lack:
             return Text("✓", style="green")
-        return Text(str(lack) if isinstance(lack, int) else self.goods(lack), style="red")
+        return Text(self.goods(lack), style="red")
 
     def supply(self, view: Json) -> Text:
         """Pile, open row and discard."""
@@ -120,7 +122,7 @@ class Pen:
             line.append(" " + self.say("board-tool", cost=tool["cost"], points=tool["points"]))
             if tool.get("owned"):
                 line.append(" " + self.say("board-owned"), style="green")
-            elif tool.get("lacking") == 0:
+            elif tool.get("missing") == 0:
                 line.append(" ✓", style="green")
         return line
 
@@ -149,9 +151,10 @@ class Pen:
         """Products by kind; stores with what lies there."""
         laid = {store["store"]: self.goods(store["laid"]) for store in player["stores"]}
         parts = []
-        for product, copies in player["products"].items():
-            name = self.name(product) + (f" ×{copies}" if copies > 1 else "")
-            parts.append(f"{name} [{laid[product]}]" if laid.get(product) else name)
+        for cards in player["cards"]:
+            held = laid.get(cards["product"])
+            name = self.several(cards["product"], cards["count"])
+            parts.append(f"{name} [{held}]" if held else name)
         return ", ".join(parts)
 
     def hand(self, player: Json) -> Text:

@@ -8,7 +8,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from motu.server.given import GivenHouse
 
 
-@get("/health", include_in_schema=False)
+@get("/health", include_in_schema=False, exclude_from_csrf=True)
 async def health(house: GivenHouse) -> Response[dict[str, str]]:
     """Whether the server is alive and can read its database."""
     try:
@@ -18,7 +18,7 @@ async def health(house: GivenHouse) -> Response[dict[str, str]]:
     return Response({"status": "well"})
 
 
-@get("/metrics", include_in_schema=False)
+@get("/metrics", include_in_schema=False, exclude_from_csrf=True)
 async def metrics(house: GivenHouse) -> Response[bytes]:
     """Figures in the format of Prometheus."""
     return Response(generate_latest(house.meters.registry), media_type=CONTENT_TYPE_LATEST)

@@ -1,4 +1,7 @@
-"""The page itself."""
+"""The page itself.
+
+Without the token: a file that caches keep for everybody must not carry somebody's cookie.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +15,13 @@ from motu.server.given import GivenPages
 from motu.server.pages import Page
 
 
-@get("/", include_in_schema=False)
+@get("/", include_in_schema=False, exclude_from_csrf=True)
 async def first_page(request: Request[Any, Any, Any], pages: GivenPages) -> Response[bytes]:
     """The way in."""
     return sent(request, pages.find(""))
 
 
-@get("/{path:path}", include_in_schema=False)
+@get("/{path:path}", include_in_schema=False, exclude_from_csrf=True)
 async def any_page(request: Request[Any, Any, Any], pages: GivenPages, path: FromPath[str]) -> Response[bytes]:
     """A file of the page, or a place within it."""
     return sent(request, pages.find(path.strip("/")))
