@@ -177,6 +177,8 @@ confirm-touch = Bei Berührung
     .about = Antippen zeigt den Zug, Bestätigen macht ihn. Mit der Maus fragt nur, was endgültig ist.
 confirm-final = Wenn endgültig
     .about = Nur ein Zug, der nicht zurückgenommen werden kann, fragt nach.
+confirm-never = Nie
+    .about = Jeder Zug gilt sofort, auch was man nicht zurücknehmen kann.
 
 ## Rules and pieces
 

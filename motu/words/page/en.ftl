@@ -180,6 +180,8 @@ confirm-touch = On touch screens
     .about = A tap shows the move, Confirm makes it. With a mouse only what cannot be undone asks.
 confirm-final = When final
     .about = Only a move that cannot be undone asks.
+confirm-never = Never
+    .about = Every move is made at once, also what cannot be undone.
 
 ## Rules and pieces
 

@@ -178,6 +178,8 @@ confirm-touch = Au toucher
     .about = Un toucher montre le coup, Confirmer le joue. À la souris, seul ce qui est définitif demande.
 confirm-final = Si définitif
     .about = Seul un coup qu’on ne peut pas annuler demande.
+confirm-never = Jamais
+    .about = Chaque coup est joué aussitôt, même ce qu’on ne peut pas annuler.
 
 ## Rules and pieces
 

@@ -73,6 +73,7 @@ table-see-board = Den Tisch ansehen
 table-sending = Unterwegs …
 table-sheet = Wertung
 table-source = Herkunft
+table-stand-in = Einen Bot für { $name } spielen lassen
 table-their-turn = { $name } überlegt.
 table-total = Summe
 table-turn = Zug { $turn }

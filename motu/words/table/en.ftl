@@ -75,6 +75,7 @@ table-see-board = Look at the board
 table-sending = On its way …
 table-sheet = Sheet
 table-source = Source
+table-stand-in = Let a bot play for { $name }
 table-their-turn = { $name } is choosing.
 table-total = Total
 table-turn = turn { $turn }

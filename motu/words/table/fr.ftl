@@ -77,6 +77,7 @@ table-see-board = Regarder la table
 table-sending = En route …
 table-sheet = Détail
 table-source = Origine
+table-stand-in = Faire jouer un robot pour { $name }
 table-their-turn = { $name } réfléchit.
 table-total = Total
 table-turn = tour { $turn }

@@ -2,7 +2,7 @@
 
 export type Theme = 'system' | 'day' | 'night'
 export type Motion = 'system' | 'on' | 'off'
-export type Confirm = 'always' | 'touch' | 'final'
+export type Confirm = 'always' | 'touch' | 'final' | 'never'
 export interface Choices { language: string; theme: Theme; motion: Motion; confirm: Confirm }
 
 const KEY = 'motu.choices'

@@ -185,6 +185,7 @@ function placeNumber(at: string): number {
 /** Whether a move waits for a second click, by the reader's own choice. */
 function asks(option: Option, pointer: Pointer): boolean {
   if (choices.confirm === 'always') return true
+  if (choices.confirm === 'never') return false
   return option.final || (choices.confirm === 'touch' && pointer === 'touch')
 }
 
