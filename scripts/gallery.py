@@ -137,20 +137,23 @@ def photograph(browser: Browser, game: Game) -> None:
     """One game from beginning to end."""
     story = tell(game, len(PLAYERS))
     lobby.new_seed = lambda: SEED
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), {game.name: game}) as server:
-        with company(server.url, game) as (table, reader, pages):
-            camera = Camera(browser, server.url, reader)
-            first = next(i for i, (seat, _) in enumerate(story.plays) if seat == READER)
-            play(pages, story.plays[:first])
-            camera.take(f"{game.name}-start", f"/table/{table}", ".stage[data-asked=true]")
-            play(pages, story.plays[first : story.middle])
-            picked = [f"[data-handle='{handle}']" for handle in story.chosen.handles]
-            camera.take(f"{game.name}-middle", f"/table/{table}", ".stage[data-asked=true]", *picked)
-            camera.take("home", "/", "article")
-            play(pages, story.plays[story.middle :])
-            camera.take(f"{game.name}-end", f"/table/{table}", ".stage[data-over=true]")
-            camera.take(f"{game.name}-replay", f"/replay/{table}#{story.middle}", ".stage")
-            camera.take(f"{game.name}-rules", f"/rules/{game.name}", "h2")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder), {game.name: game}) as server,
+        company(server.url, game) as (table, reader, pages),
+    ):
+        camera = Camera(browser, server.url, reader)
+        first = next(i for i, (seat, _) in enumerate(story.plays) if seat == READER)
+        play(pages, story.plays[:first])
+        camera.take(f"{game.name}-start", f"/table/{table}", ".stage[data-asked=true]")
+        play(pages, story.plays[first : story.middle])
+        picked = [f"[data-handle='{handle}']" for handle in story.chosen.handles]
+        camera.take(f"{game.name}-middle", f"/table/{table}", ".stage[data-asked=true]", *picked)
+        camera.take("home", "/", "article")
+        play(pages, story.plays[story.middle :])
+        camera.take(f"{game.name}-end", f"/table/{table}", ".stage[data-over=true]")
+        camera.take(f"{game.name}-replay", f"/replay/{table}#{story.middle}", ".stage")
+        camera.take(f"{game.name}-rules", f"/rules/{game.name}", "h2")
 
 
 def main() -> None:

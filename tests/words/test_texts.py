@@ -17,6 +17,8 @@ from motu.core.game import SPECTATOR, Game
 from motu.core.table import NO_UNDO
 from motu.games.moorea.components import FIRST_SITE, PRODUCT_NAMES, STORE_NAMES, TOOL_NAMES
 from motu.games.moorea.view import STEP_NAMES
+from motu.server.database import BadDatabase
+from motu.server.run import BadAddress
 from motu.shelf import games
 from motu.words import LANGUAGES, SHARED, Words, problem
 from tests.words.play import inside, spoken
@@ -92,7 +94,8 @@ def kinds(error: type[MotuError]) -> Iterator[type[MotuError]]:
 
 def refusals() -> list[MotuError]:
     """One of each error that a person may cause."""
-    return [kind(3, "what to do") if kind is BadEdition else kind("what to do") for kind in kinds(MotuError)]
+    met = {*kinds(MotuError), BadAddress, BadDatabase}  # those of the server too, wherever the tests begin
+    return [kind(3, "what to do") if kind is BadEdition else kind("what to do") for kind in met]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
