@@ -55,17 +55,21 @@ def checks() -> list[Stage]:
 def tests(rules: str, quick: bool) -> list[Stage]:
     pytest = tool("pytest", "-n", "auto", "--quiet")
     fast = ["-m", "not slow"]
-    # The repository's own tests choose for themselves which code runs; a browser and the network do not notice.
-    games = [word for tests in ("repository", "browser", "server") for word in ("--ignore", f"tests/{tests}")]
-    page = Stage("tests, page", [sys.executable, "scripts/page.py", "run", "test"])
     chosen = fast if quick else []
-    interpreted = Stage("tests, interpreted", [*pytest, *chosen], {"MOTU_INTERPRETED": "1"})
+    # The repository's own tests choose for themselves which code runs; a browser and the network do not notice.
+    # A browser's driver keeps an event loop in its process, so that those who start loops of their own stay apart.
+    browser = ["--ignore", "tests/browser"]
+    games = [*browser, "--ignore", "tests/repository", "--ignore", "tests/server"]
+    page = [Stage("tests, page", [sys.executable, "scripts/page.py", "run", "test"])]
+    if not quick:
+        page.append(Stage("tests, browser", [*pytest, "tests/browser"]))
+    interpreted = Stage("tests, interpreted", [*pytest, *browser, *chosen], {"MOTU_INTERPRETED": "1"})
     standin = Stage("tests, without librt", [*pytest, *games, *fast], {"MOTU_STANDIN": "1"})
     if rules != "compiled":
-        return [page, interpreted, standin]
-    compiled = Stage("tests, compiled", [*pytest, *chosen])
+        return [*page, interpreted, standin]
+    compiled = Stage("tests, compiled", [*pytest, *browser, *chosen])
     interpreted = interpreted._replace(command=[*pytest, *games, *chosen])
-    return [page, compiled, interpreted] if quick else [page, compiled, interpreted, standin]
+    return [*page, compiled, interpreted] if quick else [*page, compiled, interpreted, standin]
 
 
 def run(stage: Stage, console: Console) -> Result:
