@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import uvicorn
@@ -83,7 +83,7 @@ def serving(
 
 
 class Process:
-    """A server in a process of its own, always on the same port and database."""
+    """A server in a process of its own, always on the same port and database; gone at the end of the `with`."""
 
     def __init__(self, folder: Path, **config: Any) -> None:
         door = listening("127.0.0.1", 0)
@@ -99,6 +99,14 @@ from motu.server.run import serve
 serve(port={self.port}, config={Config(**chosen)!r}, log_level="info")
 """
         self.running: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.running is not None and self.running.poll() is None:
+            self.stop()
 
     def start(self) -> None:
         with self.log.open("a") as log:
@@ -123,7 +131,11 @@ serve(port={self.port}, config={Config(**chosen)!r}, log_level="info")
     def stop(self) -> None:
         assert self.running is not None
         self.running.terminate()
-        self.running.wait(PATIENCE)
+        try:
+            self.running.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
 
     def faults(self) -> list[str]:
         """What the server complained about."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from pathlib import Path
 
@@ -102,18 +101,13 @@ def alive(pid: int) -> bool:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 def test_no_worker_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
-    server = Process(tmp_path)
-    server.start()
-    assert server.running is not None
-    pid = server.running.pid
-    try:
+    with Process(tmp_path) as server:
         ann = Visitor(server.url)
         table = ann.table("greedy", "greedy", game="moorea", start=True)
         wait_for(lambda: ann.get(f"/api/tables/{table}")["seq"] > 3)
         ann.close()
-        workers = children(pid)
+        assert server.running is not None
+        workers = children(server.running.pid)
         assert workers
-    finally:
         server.kill()
     wait_for(lambda: not any(alive(worker) for worker in workers))
-    assert os.getpid() not in workers

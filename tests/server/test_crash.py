@@ -150,12 +150,8 @@ async def check(store: Store, players: list[Player]) -> int:
 
 @pytest.mark.slow
 def test_killed_in_the_middle_of_play(tmp_path: Path) -> None:
-    server = Process(tmp_path)
-    server.start()
-    try:
+    with Process(tmp_path) as server:
         players = asyncio.run(story(server))
-    finally:
-        server.stop()
     acknowledged = sum(len(player.acknowledged) for player in players)
     assert acknowledged > KILLS * 20
     assert min(player.returns for player in players) > KILLS // 2

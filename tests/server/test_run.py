@@ -20,15 +20,14 @@ from tests.server.visitor import Page, Visitor
 
 
 def test_the_address_is_printed_and_the_end_is_quiet(tmp_path: Path) -> None:
-    server = Process(tmp_path)
-    server.start()
-    ann = Visitor(server.url)
-    with ann.looking_at(ann.table(None, None, game="moorea")) as page:
-        assert server.running is not None
-        server.running.terminate()
-        wait_for(lambda: closed(page))
-    ann.close()
-    server.running.wait(PATIENCE)
+    with Process(tmp_path) as server:
+        ann = Visitor(server.url)
+        with ann.looking_at(ann.table(None, None, game="moorea")) as page:
+            assert server.running is not None
+            server.running.terminate()
+            wait_for(lambda: closed(page))
+        ann.close()
+        server.running.wait(PATIENCE)
     said = server.log.read_text()
     assert f"Motu is open at {server.url}/" in said
     assert "Traceback" not in said
