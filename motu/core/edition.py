@@ -143,6 +143,15 @@ class Entry:
             raise self.wrong(key, f"`{key}` must be a list of tables, not {value!r}.")
         return [Entry(self.sheet, f"{self.at(key)}[{i}]", f"{key} number {i + 1}", value[i]) for i in range(len(value))]
 
+    def numbered(self, key: str, field: str, length: int) -> list[Entry]:
+        """A list of that many tables, each with its number from 1 on in `field`."""
+        found = self.entries(key)
+        if len(found) != length:
+            raise self.wrong(key, f"there must be {length} of `{key}`, not {len(found)}.")
+        for number, entry in enumerate(found, 1):
+            entry.agrees(field, number)
+        return found
+
     def by_id(self, key: str, ids: list[str]) -> list[Entry]:
         """A list of tables with exactly these ids, returned in this order."""
         found: dict[str, Entry] = {}
