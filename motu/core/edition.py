@@ -10,6 +10,7 @@ from typing import Any, Final
 from motu.core.errors import BadEdition
 
 ORIGINS: Final = ["rulebook", "public", "deduced", "invented"]
+LANGUAGES: Final = ["en", "fr", "de"]
 HEADER: Final = re.compile(r"\s*(\[\[?)\s*([\w.\-]+)\s*\]")
 FIELD: Final = re.compile(r"\s*([\w\-]+)\s*=")
 
@@ -171,6 +172,23 @@ class Entry:
         value = self.get(key)
         if type(value) is not int or value != expected:
             raise self.wrong(key, f"`{key}` must be {expected} to agree with the rest of the file, not {value!r}.")
+
+    def names(self) -> None:
+        """What a piece is called, in every language."""
+        for language in LANGUAGES:
+            self.text(f"name_{language}")
+
+    def about(self, game: str, most_players: int) -> Entry:
+        """The table [meta]: what every box says about itself. The game may ask it for more."""
+        meta = self.entry("meta")
+        meta.choice("id", [game])
+        for key in ["title", "designer", "publisher", "illustrator"]:
+            meta.text(key)
+        for key in ["year", "min_age", "minutes"]:
+            meta.number(key, 1, 9999)
+        meta.agrees("min_players", 2)
+        meta.agrees("max_players", most_players)
+        return meta
 
     def done(self) -> None:
         """Nothing may be left over but origins and notes."""

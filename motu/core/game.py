@@ -69,6 +69,18 @@ class Reason(NamedTuple):
     rule: str
 
 
+def because(rule: str, sentence: str, **args: Any) -> Reason:
+    """A reason of one sentence."""
+    return Reason(Phrase(sentence, tuple(args.items())), rule)
+
+
+def sentences(first: Phrase, *more: Phrase) -> Phrase:
+    """Several sentences as one phrase."""
+    for sentence in more:
+        first = Phrase("sentences", (("first", first), ("next", sentence)))
+    return first
+
+
 class ScoreLine(NamedTuple):
     """Where some points come from; `source` has a text `score-<source>` in the game's words."""
 
