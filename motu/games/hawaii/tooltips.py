@@ -21,7 +21,10 @@ from motu.games.hawaii.wording import gift
 
 def tooltips(box: Components) -> dict[str, Phrase]:
     """Every product, god and island by its name; islands as `island-...`, because some are called like products."""
-    found: dict[str, Phrase] = {"small_boat": boat(box, 0), "start_hut": Phrase("tip-start_hut")}
+    found: dict[str, Phrase] = {
+        "small_boat": Phrase("tip-same", (("effect", boat(box, 0)),)),
+        "start_hut": Phrase("tip-start_hut"),
+    }
     for kind, name in enumerate(KIND_NAMES):
         found[name] = sentences(*tile(box, kind)) if kind < TILES else piece(box, kind)
     for i, name in enumerate(ISLAND_NAMES):
@@ -70,7 +73,7 @@ def piece(box: Components, kind: int) -> Phrase:
         return Phrase("tip-sides", (("first", boat(box, 1)), ("second", boat(box, 2))))
     if kind == KAHUNA:
         return Phrase("tip-kahuna", (("table", table([int(box.kahuna_points[v]) for v in range(VILLAGES)])),))
-    return Phrase("tip-tiki", (("column", int(box.tiki_column[0])), ("next", int(box.reach[2]))))
+    return Phrase("tip-tiki", (("column", int(box.tiki_column[0])),))
 
 
 def boat(box: Components, b: int) -> Phrase:

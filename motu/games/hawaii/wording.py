@@ -17,13 +17,17 @@ from motu.games.hawaii.names import (
     BOAT_NAMES,
     COLOURS,
     FOOT,
-    GIFT_NAMES,
+    FRUIT,
+    FRUIT_GIFT,
     KAHUNA,
+    KAHUNA_GIFT,
     KIND_NAMES,
     PLACE_NAMES,
+    POINTS_GIFT,
     RESOURCE_NAMES,
     SHELL,
     SPACE_NAMES,
+    TIKI,
     TILE_GIFT,
 )
 from motu.games.hawaii.rules import buying, fishing, paying, walking
@@ -31,6 +35,7 @@ from motu.games.hawaii.state import NONE, HawaiiState
 
 Data = Sequence[int]
 Args = tuple[tuple[str, Any], ...]
+SIDES = ("I", "II")
 
 
 def name(kind: int) -> Phrase:
@@ -62,11 +67,25 @@ def boats(counts: Sequence[int]) -> tuple[Phrase, ...]:
     return tuple(Phrase("boats", (("boat", BOAT_NAMES[b]), ("count", n))) for b, n in enumerate(counts) if n)
 
 
+def on_side(kind: int, side: int) -> Phrase:
+    """A tile or boat with its side: `surfer II`."""
+    return Phrase("on-side", (("product", name(kind)), ("side", SIDES[side])))
+
+
+def pieces(kind: int, count: int) -> Phrase:
+    """So many kahunas or tikis."""
+    return Phrase("pieces", (("kind", KIND_NAMES[kind]), ("count", count)))
+
+
 def gift(kind: int, amount: int) -> Phrase:
     """What an island gives: so much of something, or a tile."""
+    if kind == POINTS_GIFT:
+        return Phrase("points", (("points", amount),))
+    if kind == FRUIT_GIFT:
+        return one_kind(int(FRUIT), amount)[0]
     if kind == TILE_GIFT:
-        return Phrase("gift-tile", (("product", name(amount)),))
-    return Phrase(f"gift-{GIFT_NAMES[kind]}", (("count", amount),))
+        return on_side(amount, 1)
+    return pieces(int(KAHUNA if kind == KAHUNA_GIFT else TIKI), amount)
 
 
 def decision(s: HawaiiState) -> Decision:
@@ -191,14 +210,11 @@ def action_label(s: HawaiiState, move: int) -> Phrase:
 def price_label(s: HawaiiState, number: int) -> Phrase:
     """A token and a side, and what they cost."""
     face, side = divmod(number, 2)
-    kind = buying.kind_of(s, s.agenda[-1].a)
+    kind = int(buying.kind_of(s, s.agenda[-1].a))
     cost = resources(costs(s, moves.PRICE + number)) or one_kind(int(SHELL), int(buying.due(number)))
-    args: tuple[tuple[str, Any], ...] = (("token", token(face)), ("cost", cost))
-    if kind >= KAHUNA:
-        return Phrase(
-            "price-pieces", (*args, ("count", int(s.box.tokens[kind * 2 + side])), ("product", name(int(kind))))
-        )
-    return Phrase("price-side", (*args, ("side", side + 1)))
+    n = int(s.box.tokens[kind * 2 + side])
+    what = pieces(kind, n) if n else on_side(kind, side)
+    return Phrase("price", (("what", what), ("token", token(face)), ("cost", cost)))
 
 
 def payment_label(s: HawaiiState, move: int) -> Phrase:
@@ -217,16 +233,11 @@ def tell(event: Event) -> Phrase:
 
 
 def bought(d: Data) -> Args:
-    """A product, its side or number, the token and the payment."""
+    """A product with its side or number, the token, the payment and the village if there is one."""
     kind, side, n, face, village, *paid = d
-    args = (("product", name(kind)), ("token", token(face)), ("cost", resources(paid)))
-    return (*args, ("count", n), ("side", side + 1), ("village", village + 1))
-
-
-def finished(d: Data) -> Args:
-    """An order space, and its token if it had one."""
-    space, face = d
-    return (("space", space + 1), ("token", token(face) if face != NONE else Phrase("no-token")))
+    what = pieces(kind, n) if n else on_side(kind, side)
+    where = (("village", village + 1),) if village != NONE else ()
+    return (("what", what), ("token", token(face)), ("cost", resources(paid)), *where)
 
 
 def went(d: Data) -> Args:
@@ -253,18 +264,20 @@ TOLD: dict[str, Callable[[Data], Args]] = {
     "walked": went,
     "stayed": went,
     "bought": bought,
+    "bought_piece": bought,
     "bought_tiki": lambda d: (("cost", resources(d)),),
     "speared": points,
     "given": lambda d: (("got", one_kind(d[0], d[1])),),
     "fished": lambda d: (("cost", resources(d[:3])), ("tokens", len(d) - 3), ("count", sum(d[3:]))),
     "visited": lambda d: (("post", d[0] + 1), ("points", d[1]), ("cost", resources(d[2:]))),
     "scored": points,
-    "raised": lambda d: (("product", name(d[0])), ("count", d[1])),
+    "raised": lambda d: (("what", pieces(d[0], d[1])),),
     "declined": lambda d: (("product", name(d[0])),),
-    "placed": lambda d: (("product", name(d[0])), ("village", d[1] + 1)),
-    "finished": finished,
+    "placed": lambda d: (("what", on_side(d[0], 1)), ("village", d[1] + 1)),
+    "finished": lambda d: (("space", d[0] + 1),),
+    "finished_with": lambda d: (("space", d[0] + 1), ("token", token(d[1]))),
     "reached": goal,
-    "missed": goal,
+    "missed": lambda d: (("sum", d[0]), ("goal", d[1])),
     "earned": lambda d: (("got", resources(d)),),
     "chose": lambda d: (("got", one_kind(d[0], 1)),),
     "scored_order": points,

@@ -160,7 +160,8 @@ def carry_out(s: HawaiiState, seat: i64, article: i64, price: i64, payment: i64,
     if log is not None:
         units = [paid(payment, due(price), resource) for resource in range(RESOURCES)]
         n = s.box.tokens[kind * 2 + side]
-        log.append(Event("bought", seat, (kind, side, n, price >> 1, village, *units)))
+        told = "bought" if kind < TILES else "bought_piece"
+        log.append(Event(told, seat, (kind, side, n, price >> 1, village, *units)))
     if kind < TILES:
         villages.build(s, seat, village, kind, side)
         leave(s, article)

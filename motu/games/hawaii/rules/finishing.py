@@ -28,11 +28,14 @@ def finish(s: HawaiiState, seat: i64, space: i64, log: Log | None) -> None:
     player.finished = space
     player.chief = BEACH
     token = s.order_tokens[space]
+    if token == NONE:
+        if log is not None:
+            log.append(Event("finished", seat, (space,)))
+        return
     if log is not None:
-        log.append(Event("finished", seat, (space, s.box.face[token] if token != NONE else NONE)))
-    if token != NONE:
-        s.order_tokens[space] = NONE
-        tracks.take_token(s, seat, token, log)
+        log.append(Event("finished_with", seat, (space, s.box.face[token])))
+    s.order_tokens[space] = NONE
+    tracks.take_token(s, seat, token, log)
 
 
 def next_seat(s: HawaiiState, seat: i64) -> i64:
