@@ -238,9 +238,9 @@ def load(book: list[Step[Any]], box: Components, data: Json) -> HawaiiState:
     """The way back from dump(); raises BadState when something does not fit."""
     try:
         s = load_table(book, box, data)
+        s.refresh()
     except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
         raise BadState(f"This is not a dump of a Hawaii table: {error!r}") from None
-    s.refresh()
     return s
 
 

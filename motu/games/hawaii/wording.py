@@ -36,6 +36,15 @@ from motu.games.hawaii.state import NONE, HawaiiState
 Data = Sequence[int]
 Args = tuple[tuple[str, Any], ...]
 SIDES = ("I", "II")
+PAID = {  # where the payment stands in the data of an event
+    "walked": slice(1, 4),
+    "stayed": slice(1, 4),
+    "bought": slice(5, 8),
+    "bought_piece": slice(5, 8),
+    "bought_tiki": slice(0, 3),
+    "fished": slice(0, 3),
+    "visited": slice(2, 5),
+}
 
 
 def name(kind: int) -> Phrase:
@@ -119,15 +128,19 @@ def prompt(s: HawaiiState) -> Phrase:
 
 
 def option(s: HawaiiState, move: int) -> Option:
-    """One legal move with its handles, label and cost; what it scores and reveals is seen by trying it."""
+    """One legal move with its handles and label; what it spends, scores and ends is seen by trying it."""
     seat = s.waiting
     after = s.clone()
     log: list[Event] = []
     after.play(move, log)
     gain = int(after.players[seat].points() - s.players[seat].points())
-    final = after.waiting < 0 or any(event.reveals for event in log)
-    spent = tuple(f"purse:{RESOURCE_NAMES[r]}" for r, n in enumerate(costs(s, move)) for _ in range(n))
-    return Option(move, handles(s, move), label(s, move), spent, gain, final)
+    final = after.waiting != seat or any(event.reveals for event in log)
+    units = [
+        sum(paid) for paid in zip(*(event.data[PAID[event.kind]] for event in log if event.kind in PAID), strict=True)
+    ]
+    spent = enumerate(units or costs(s, move))
+    spends = tuple(f"purse:{RESOURCE_NAMES[resource]}" for resource, n in spent for _ in range(n))
+    return Option(move, handles(s, move), label(s, move), spends, gain, final)
 
 
 def costs(s: HawaiiState, move: int) -> list[int]:
@@ -178,7 +191,7 @@ def label(s: HawaiiState, move: int) -> Phrase:
         return payment_label(s, move)
     if moves.CHOOSE <= move < moves.END_TURN:
         return resources([int(move - moves.CHOOSE == r) for r in range(len(RESOURCE_NAMES))])[0]
-    return Phrase({moves.STOP: "stop", moves.NO_TIKI: "no-tiki", moves.END_TURN: "end-turn"}[move])
+    return Phrase({moves.STOP: "stop", moves.NO_TIKI: "decline-tiki", moves.END_TURN: "end-turn"}[move])
 
 
 def due_feet(s: HawaiiState, fleet: int) -> tuple[Phrase, ...]:

@@ -234,7 +234,7 @@ stop = Keine Fische mehr
 send = { $boats } für { $cost }
 pay = { $cost }
 pay-trading = { $cost }, mit einer Tauschhütte
-no-tiki = Kein Tiki
+decline-tiki = Kein Tiki
 end-turn = Zug beenden
 
 ## What happened

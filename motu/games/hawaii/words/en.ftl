@@ -226,7 +226,7 @@ stop = No more fish
 send = { $boats } for { $cost }
 pay = { $cost }
 pay-trading = { $cost }, with a trade hut
-no-tiki = No tiki
+decline-tiki = No tiki
 end-turn = End the turn
 
 ## What happened
