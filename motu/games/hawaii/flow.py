@@ -87,10 +87,10 @@ class LayOut(Step[HawaiiState]):
 
 
 class Act(Step[HawaiiState]):
-    """[H3.1] Buy at a place, fish, visit an island or finish."""
+    """[H3.1] Buy at a place, fish, visit an island or finish; [H1.4] asked even when only one thing is left."""
 
     rule = "H3.1"
-    asks_always = True  # [H1.4]
+    asks_always = True
 
     def moves(self, s: HawaiiState, f: Frame) -> vec[i64]:
         found = buying.offers(s, f.seat, vec[i64](capacity=20))
@@ -233,7 +233,7 @@ class Confirm(Step[HawaiiState]):
 
 
 class Next(Step[HawaiiState]):
-    """[H1.2] One turn each, again and again until all have finished; [H12.7] five rounds, then the final scoring."""
+    """[H1.2] One turn each, again and again until all have finished; [H1.1] five rounds, then the final scoring."""
 
     rule = "H1.2"
 

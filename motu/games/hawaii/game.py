@@ -57,6 +57,7 @@ class Hawaii(Game):
         return self.box.sheet
 
     def new(self, seats: int, settings: Settings) -> HawaiiState:
+        """[H14.1] A preset decides where nothing else was chosen."""
         chosen = self.chosen(seats, settings)
         preset = PRESETS[chosen["preset"]]
         rules = {name: preset[name] if chosen[name] == "preset" else chosen[name] for name in preset}

@@ -121,7 +121,10 @@ def products(s: HawaiiState, seat: i64, place: i64) -> vec[i64]:
 
 
 def prices(s: HawaiiState, seat: i64, place: i64, article: i64) -> vec[i64]:
-    """[H5.3] Each token for the single and the double price; [H5.4] equal ones once, the cheapest first."""
+    """[H5.3] Each token for the single and the double price; [H5.4] equal ones once, the cheapest first.
+
+    [H6.8] What is bought does not stand in the corner yet, so a trade hut does not help to pay for itself.
+    """
     player = s.players[seat]
     swaps = paying.swaps(s, seat)
     found = vec[i64]()

@@ -70,7 +70,7 @@ def can_sail(s: HawaiiState, seat: i64, feet: i64) -> bool:
 
 
 def offers(s: HawaiiState, seat: i64, found: vec[i64]) -> vec[i64]:
-    """[H9.1] A fish token on the beach, and a boat and a foot for it."""
+    """[H9.1] A fish token on the beach, and a boat and a foot for it; [H9.4] also when the chief has fished before."""
     return append(found, FISH) if len(s.beach) and can_sail(s, seat, 1) else found
 
 

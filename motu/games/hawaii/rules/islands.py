@@ -54,13 +54,13 @@ def sail(s: HawaiiState, seat: i64, trip: i64, boats: i64, payment: i64, log: Lo
 
 
 def visit(s: HawaiiState, seat: i64, post: i64, units: vec[i64], log: Log | None) -> i64:
-    """[H10.2] Points of the post, then the gift; [H10.7] paid for before. Says which tile is still to be placed."""
+    """[H10.2] Points of the post, then the gift; [H10.5] the post stays empty. Says which tile is still to be placed."""
     island = s.posts[post]
     player = s.players[seat]
     player.chief = AT_POST + post
     player.earned[POST_POINTS] += s.box.post_points[post]
     s.posts[post] = NONE
-    s.returned[island] = 1  # [H10.5]
+    s.returned[island] = 1
     if log is not None:
         log.append(Event("visited", seat, (post, s.box.post_points[post], *bag.listed(units))))
     if s.box.gift[island] == TILE_GIFT:

@@ -69,12 +69,12 @@ def swapped(move: i64, base: i64, amount: i64) -> i64:
 
 
 def pay(s: HawaiiState, seat: i64, base: i64, amount: i64, move: i64) -> None:
-    """[H6.7] To the bank; [H6.4] the trade huts that were needed are used up for this turn."""
+    """[H6.7] To the bank; [H6.4] the trade huts that were needed are used up for this turn, [H14.2] or never."""
     player = s.players[seat]
     for resource in range(RESOURCES):
         player.purse[resource] -= paid(move, amount, resource)
     units = swapped(move, base, amount)
-    if units and not s.options.every_payment:  # [H14.2]
+    if units and not s.options.every_payment:
         s.used_huts |= huts_for(s, player, units)
 
 

@@ -62,14 +62,14 @@ def score_first_space(s: HawaiiState, log: Log | None) -> None:
 
 
 def begin(s: HawaiiState, log: Log | None) -> None:
-    """[H12.6] The order spaces become the turn order; chiefs, boats, tokens and islands are made ready."""
+    """[H12.6] The order spaces become the turn order; [H4.1] chiefs, boats, tokens and islands are made ready."""
     s.round += 1
     for space in range(s.seats()):
         s.order[space] = s.next_order[space]
         s.next_order[space] = NONE
     for player in s.players:
         player.finished = NONE
-        player.chief = BEACH  # [H4.1]
+        player.chief = BEACH
         for boat in range(BOATS):  # [H9.5]
             player.ready[boat] += player.away[boat]
             player.away[boat] = 0

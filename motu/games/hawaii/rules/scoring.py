@@ -57,7 +57,10 @@ def fruit_tiles(player: Player, village: i64) -> i64:
 
 
 def final_points(s: HawaiiState, player: Player, villages: i64) -> vec[i64]:
-    """What these villages score, by source; [H13.8] what lies in others is lost."""
+    """What these villages score, by source; [H13.8] what lies in others is lost.
+
+    [H13.2] Kahunas, [H13.3] long huts, [H13.4] hula dancers, [H13.5] irrigation, [H13.6] LAKA, [H13.7] KANAOLA.
+    """
     found = bag.empty(SOURCES - FINAL)
     icons: i64 = 0
     surfers: i64 = 0
@@ -65,24 +68,24 @@ def final_points(s: HawaiiState, player: Player, villages: i64) -> vec[i64]:
     per_boat: i64 = 0
     for village in range(min(player.kahunas, VILLAGES)):
         if (villages >> village) & 1:
-            found[0] += s.box.kahuna_points[village]  # [H13.2]
+            found[0] += s.box.kahuna_points[village]
     for tile in player.tiles:
         village = tile // 2 // TILES
         if (villages >> village) & 1:
             face = tile % (2 * TILES)
             first = face * EFFECTS
-            found[1] += s.box.effect[first + FINAL_POINTS]  # [H13.3]
+            found[1] += s.box.effect[first + FINAL_POINTS]
             if s.box.effect[first + PER_TILE]:
-                found[2] += s.box.effect[first + PER_TILE] * tiles_in(player, village)  # [H13.4]
+                found[2] += s.box.effect[first + PER_TILE] * tiles_in(player, village)
             if s.box.effect[first + IRRIGATION]:
-                found[3] += s.box.irrigation[fruit_tiles(player, village)]  # [H13.5]
+                found[3] += s.box.irrigation[fruit_tiles(player, village)]
             per_fruit += s.box.effect[first + PER_FRUIT]
             per_boat += s.box.effect[first + PER_BOAT_AND_SURFER]
             icons += s.box.icons[face]
             if face // 2 == SURFER:
                 surfers += 1
-    found[4] = per_fruit * icons  # [H13.6]
-    found[5] = per_boat * (bag.total(player.ready) + bag.total(player.away) + surfers)  # [H13.7]
+    found[4] = per_fruit * icons
+    found[5] = per_boat * (bag.total(player.ready) + bag.total(player.away) + surfers)
     return found
 
 

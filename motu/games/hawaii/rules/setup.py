@@ -19,7 +19,7 @@ def slots(n: i64) -> vec[i64]:
 
 
 def unpack(s: HawaiiState) -> None:
-    """[H0.2] All products in stock, the gods shuffled into piles; [H0.4] the islands face down."""
+    """[H0.2] Products in stock, gods shuffled into piles; [H0.4] islands face down; [H0.7] all tokens in the bag."""
     s.layout = vec[i64]()
     s.tokens = slots(PLACES * SLOTS)
     s.bag = s.box.token_count[:]

@@ -18,9 +18,12 @@ AT_POST: Final[i64] = HARBOUR + 1  # + post
 
 
 def feet(s: HawaiiState, seat: i64, space: i64) -> i64:
-    """[H4.2] A foot for each place on the shortest way, [H4.3] one for staying, [H4.7] never more than PELE says."""
+    """[H4.2] A foot for each place on the shortest way, [H4.3] one for staying, [H4.7] never more than PELE says.
+
+    [H4.4] All of the beach is one place to start from, and going there is free; [H4.6] no way leads across it.
+    """
     player = s.players[seat]
-    start = min(player.chief, BEACH)  # [H4.4] all of the beach is one; [H4.6] no way leads across it
+    start = min(player.chief, BEACH)
     return min(s.box.feet[start * PLACES + space], player.walk_limit)
 
 

@@ -24,7 +24,7 @@ from motu.games.hawaii.view.island import named, token
 
 
 def corner(s: HawaiiState, seat: Seat, other: Seat) -> Json:
-    """[H15.2] A corner and all beside it; [H15.1] what is behind the screen only for its owner."""
+    """[H15.2] A corner and all beside it; [H15.1] what is behind the screen for its owner, [H14.6] or for all."""
     player = s.players[other]
     shown = {
         "seat": other,
@@ -42,7 +42,7 @@ def corner(s: HawaiiState, seat: Seat, other: Seat) -> Json:
         "spear_points": player.powers[SPEAR_POINTS],
         "trade": paying.swaps(s, other) if other == s.active else bag.total(player.trade),
     }
-    if other == seat or s.options.open_resources:  # [H14.6]
+    if other == seat or s.options.open_resources:
         shown["resources"] = named(player.purse)
     return shown
 
