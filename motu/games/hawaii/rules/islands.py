@@ -54,7 +54,7 @@ def sail(s: HawaiiState, seat: i64, trip: i64, boats: i64, payment: i64, log: Lo
 
 
 def visit(s: HawaiiState, seat: i64, post: i64, units: vec[i64], log: Log | None) -> i64:
-    """[H10.2] Points of the post, then the gift; [H10.5] the post stays empty. Says which tile is still to be placed."""
+    """[H10.2] Points of the post, then the gift; [H10.5] the post stays empty. Says which tile is to be placed now."""
     island = s.posts[post]
     player = s.players[seat]
     player.chief = AT_POST + post
