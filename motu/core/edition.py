@@ -31,6 +31,7 @@ def places(text: str) -> dict[str, int]:
         if header:
             table = header[2]
             if header[1] == "[[":
+                found.setdefault(table, number)  # what is missing among these belongs here
                 seen[table] = seen.get(table, -1) + 1
                 table = f"{table}[{seen[table]}]"
             found.setdefault(table, number)
