@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from motu.core.game import CHANCE, NOBODY, Event, Game
-from motu.games.hawaii import flow
+from motu.games.hawaii import flow, moves
 from motu.games.hawaii.names import FINAL, GOD_NAMES, HUT_NAMES, KIND_NAMES, PLACE_NAMES, TILES
 from motu.games.hawaii.state import HawaiiState
 
@@ -151,7 +151,9 @@ class Watch:
         """5: posts and stack hold all islands, each once."""
         s = self.s
         there = [island for island in s.posts if island != NONE]
-        there += [i for i, n in enumerate(s.stack) for _ in range(n)] + [i for i, n in enumerate(s.returned) for _ in range(n)]
+        there += [i for i, n in enumerate(s.stack) for _ in range(n)] + [
+            i for i, n in enumerate(s.returned) for _ in range(n)
+        ]
         assert sorted(there) == list(range(self.printed.islands)), f"5: islands {sorted(there)}"
 
     def check_corner(self, player: Any) -> None:
@@ -192,7 +194,7 @@ class Watch:
         assert lines <= 20 or s.agenda[-1].step != flow.ACT, f"14: {lines} actions"
         assert lines <= 60, f"14: {lines} options"
         if s.agenda[-1].step == flow.ACT:
-            assert any(flow.moves.FINISH <= move < flow.moves.PRODUCT for move in s.moves()), "14: no finish"
+            assert any(moves.FINISH <= move < moves.PRODUCT for move in s.moves()), "14: no finish"
 
     def check_course(self, log: list[Event]) -> None:
         """7, 8: tracks, villages and scores only grow; 9: a round has only so many turns."""
@@ -245,4 +247,6 @@ class Watch:
         corner = Corner(player, self.printed, self.s.options.long_width)
         covered = self.printed.columns[: player.tikis]
         reached = [any(column <= width for column in covered) for width in corner.widths]
-        return sum(self.printed.kahuna_points[row] for row in range(player.kahunas) if reached[row] and corner.widths[row])
+        return sum(
+            self.printed.kahuna_points[row] for row in range(player.kahunas) if reached[row] and corner.widths[row]
+        )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.hawaii.setting import boats, chief, choose, offers, posts, purse, stock, table, village, whatever
@@ -9,7 +11,13 @@ from tests.hawaii.setting import boats, chief, choose, offers, posts, purse, sto
 
 @pytest.mark.parametrize(
     ("fleet", "reachable"),
-    [("small", []), ("large_1", [1]), ("large_2", [1, 2]), ("small large_1", [1, 2, 3]), ("small large_2", [1, 2, 3, 4])],
+    [
+        ("small", []),
+        ("large_1", [1]),
+        ("large_2", [1, 2]),
+        ("small large_1", [1, 2, 3]),
+        ("small large_2", [1, 2, 3, 4]),
+    ],
 )
 def test_h10_1_the_boats_need_as_many_spaces_as_the_post_asks_feet(fleet: str, reachable: list[int]) -> None:
     s = table("9 foot", boats=fleet)
@@ -48,8 +56,9 @@ def test_h10_3_a_hut_may_found_a_village(island: str) -> None:
 
 
 def test_h10_3_what_cannot_be_placed_or_is_sold_out_is_not_given() -> None:
-    for more in ({"villages": ["hula"]}, {"stock": {"hula": 0}}):
-        s = table("9 foot", boats="small large_1", posts="points_a hula fruit tikis", **more)  # type: ignore[arg-type]
+    both: list[dict[str, Any]] = [{"villages": ["hula"]}, {"stock": {"hula": 0}}]
+    for more in both:
+        s = table("9 foot", boats="small large_1", posts="points_a hula fruit tikis", **more)
         log = choose(s, "visit 2")
         assert [event.kind for event in log] == ["visited", "declined"]
         assert s.scores()[0] == 3
@@ -58,11 +67,18 @@ def test_h10_3_what_cannot_be_placed_or_is_sold_out_is_not_given() -> None:
 
 @pytest.mark.parametrize(
     ("piece", "placed", "left", "n"),
-    [("tiki", 0, 15, 2), ("tiki", 5, 10, 1), ("tiki", 6, 9, 0), ("tiki", 0, 1, 1), ("kahuna", 4, 21, 1), ("kahuna", 1, 0, 0)],
+    [
+        ("tiki", 0, 15, 2),
+        ("tiki", 5, 10, 1),
+        ("tiki", 6, 9, 0),
+        ("tiki", 0, 1, 1),
+        ("kahuna", 4, 21, 1),
+        ("kahuna", 1, 0, 0),
+    ],
 )
 def test_h10_3_as_many_kahunas_or_tikis_as_possible(piece: str, placed: int, left: int, n: int) -> None:
-    more = {f"{piece}s": placed}
-    s = table("9 foot", boats="2 large_2", posts=f"{piece}s hula fruit points_a", stock={piece: left}, **more)  # type: ignore[arg-type]
+    more: dict[str, Any] = {f"{piece}s": placed}
+    s = table("9 foot", boats="2 large_2", posts=f"{piece}s hula fruit points_a", stock={piece: left}, **more)
     choose(s, "visit 1", "send 1 large_2")
     player = s.players[0]
     assert (player.tikis if piece == "tiki" else player.kahunas) == placed + n
@@ -75,7 +91,9 @@ def test_h10_3_the_fruit_tile_is_of_a_kind_of_choice() -> None:
     assert offers(s) == ["buy breadfruit", "buy coconut"]
     choose(s, "buy coconut")
     assert village(s, 1) == "taro coconut:2"
-    s = table("9 foot", boats="large_1", posts="fruit_tile hula fruit tikis", villages=["taro breadfruit coconut banana"])
+    s = table(
+        "9 foot", boats="large_1", posts="fruit_tile hula fruit tikis", villages=["taro breadfruit coconut banana"]
+    )
     log = choose(s, "visit 1")
     assert [event.kind for event in log] == ["visited", "declined"]
 
@@ -106,7 +124,9 @@ def test_h10_6_islands_slide_to_the_left_and_the_stack_fills_the_rest() -> None:
     while offers(s, "draw"):
         s.play(s.moves()[0])
     assert posts(s) == ["points_a", "fruit", "-", "-"]
-    assert offers(s) == [f"arrive {name}" for name in ("points_b", "foot_hut", "surfer", "kahunas", "shell_hut", "fruit_tile")]
+    assert offers(s) == [
+        f"arrive {name}" for name in ("points_b", "foot_hut", "surfer", "kahunas", "shell_hut", "fruit_tile")
+    ]
     choose(s, "arrive kahunas", "arrive surfer")
     assert posts(s) == ["points_a", "fruit", "kahunas", "surfer"]
 

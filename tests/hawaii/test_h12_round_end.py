@@ -67,11 +67,13 @@ def test_h12_4_lono_is_added_and_a_missed_goal_scores_nothing() -> None:
     assert ended("4 4", "5 4", mine={"villages": ["lono:2"]}).scores() == [0, 8]
 
 
-@pytest.mark.parametrize(("number", "got"), [(1, "10 shell 6 foot"), (2, "7 shell 5 foot"), (3, "5 shell 4 foot"), (4, "3 shell 3 foot")])
+@pytest.mark.parametrize(
+    ("number", "got"), [(1, "10 shell 6 foot"), (2, "7 shell 5 foot"), (3, "5 shell 4 foot"), (4, "3 shell 3 foot")]
+)
 def test_h12_5_everybody_gets_what_the_marker_says_and_keeps_the_rest(number: int, got: str) -> None:
     s = ended("2", "2", round=number, seat_1={"purse": "1 shell 2 fruit"})
     assert purse(s) == got
-    shells, feet = got.split()[0], got.split()[2]
+    shells, feet = got.split(maxsplit=1)[0], got.split()[2]
     assert purse(s, 1) == f"{int(shells) + 1} shell {feet} foot 2 fruit"
 
 

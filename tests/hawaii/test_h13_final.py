@@ -52,7 +52,8 @@ def test_h13_4_hula_for_every_tile_of_its_village(side: str, points: int) -> Non
 
 
 @pytest.mark.parametrize(
-    ("fruits", "points"), [("", 0), ("taro", 1), ("taro banana:2", 3), ("taro banana coconut", 6), ("taro banana coconut breadfruit", 10)]
+    ("fruits", "points"),
+    [("", 0), ("taro", 1), ("taro banana:2", 3), ("taro banana coconut", 6), ("taro banana coconut breadfruit", 10)],
 )
 def test_h13_5_irrigation_for_the_fruit_tiles_of_its_village(fruits: str, points: int) -> None:
     expected = {"irrigation": points} if points else {}

@@ -97,7 +97,9 @@ def test_h14_4_only_after_the_last_round() -> None:
         (GERMAN, "3 shell", "1 foot", [1, 1]),
     ],
 )
-def test_h14_5_ties_are_shared_or_broken_by_resources(settings: Settings, mine: str, theirs: str, places: list[int]) -> None:
+def test_h14_5_ties_are_shared_or_broken_by_resources(
+    settings: Settings, mine: str, theirs: str, places: list[int]
+) -> None:
     assert last_turn(settings, mine, theirs) == ([0, 0], places)
 
 

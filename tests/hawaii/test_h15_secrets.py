@@ -45,7 +45,9 @@ def test_h15_1_who_kept_count_knows_them() -> None:
 
 
 def test_h15_2_everything_else_is_public() -> None:
-    s = table(tokens={"hula": "2 r3"}, fish="3 1", order="- 5", villages=["hula:2"], tikis=2, kahunas=1, taken="4", caught="2")
+    s = table(
+        tokens={"hula": "2 r3"}, fish="3 1", order="- 5", villages=["hula:2"], tikis=2, kahunas=1, taken="4", caught="2"
+    )
     for seat in (0, 1, SPECTATOR):
         shown = HAWAII.view(s, seat)
         corner = shown["players"][0]

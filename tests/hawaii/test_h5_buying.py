@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.hawaii.setting import choose, offers, purse, stock, table, tokens, village
@@ -104,10 +106,12 @@ def test_h5_5_what_cannot_be_placed_cannot_be_bought() -> None:
 def test_h5_5_two_need_two_free_spaces_and_two_in_stock(place: str) -> None:
     piece = place.rstrip("s")
     full = {"tikis": 6, "kahunas": 5}[place]
-    one_left = table(tokens={place: "2 3"}, **{place: full - 1})
+    almost: dict[str, Any] = {place: full - 1}
+    one_left = table(tokens={place: "2 3"}, **almost)
     choose(one_left, f"go {place}")
     assert offers(one_left) == ["single orange 2", "single orange 3"]
-    assert offers(table(tokens={place: "2"}, **{place: full}), "go") == []
+    almost[place] = full
+    assert offers(table(tokens={place: "2"}, **almost), "go") == []
     last = table(tokens={place: "2 3"}, stock={piece: 1})
     choose(last, f"go {place}")
     assert offers(last) == ["single orange 2", "single orange 3"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from motu.games.hawaii.state import HawaiiState
@@ -21,10 +23,10 @@ PLACES = {
 }
 
 
-def at_village(product: str, **more: object) -> HawaiiState:
+def at_village(product: str, **more: Any) -> HawaiiState:
     """Seat 0 has chosen a product, its price and the payment; where it goes is still to be said."""
     place = PLACES[product]
-    s = table("9 shell 9 foot", tokens={place: "5"}, at=place, **more)  # type: ignore[arg-type]
+    s = table("9 shell 9 foot", tokens={place: "5"}, at=place, **more)
     choose(s, f"go {place}")
     while not offers(s, "village"):
         wanted = [f"buy {product}", "single orange 5", offers(s)[0]]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from motu.games.hawaii.state import HawaiiState
 from tests.hawaii.setting import HAWAII, choose, offers, purse, table, whatever
 
 
-def after_round(resources: str = "", round: int = 1, **mine: object) -> HawaiiState:  # noqa: A002
+def after_round(resources: str = "", round: int = 1, **mine: Any) -> HawaiiState:  # noqa: A002
     """Seat 0 was the last to finish a round."""
-    s = table(resources, round=round, others={1: {"finished": 1}}, **mine)  # type: ignore[arg-type]
+    s = table(resources, round=round, others={1: {"finished": 1}}, **mine)
     choose(s, "finish 2")
     return s
 

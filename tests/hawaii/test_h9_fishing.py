@@ -19,7 +19,9 @@ def test_h9_1_at_least_one_token_each_for_a_foot_and_a_space() -> None:
     assert s.players[0].sum == 5
 
 
-@pytest.mark.parametrize(("resources", "fish", "ready"), [("", "2", "small"), ("1 foot", "", "small"), ("1 foot", "2", "")])
+@pytest.mark.parametrize(
+    ("resources", "fish", "ready"), [("", "2", "small"), ("1 foot", "", "small"), ("1 foot", "2", "")]
+)
 def test_h9_1_without_token_foot_or_boat_there_is_no_fishing(resources: str, fish: str, ready: str) -> None:
     s = table(resources, fish=fish, boats=ready, away="" if ready else "small")
     assert "fish" not in offers(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from motu.core.dice import Dice
 from motu.core.edition import Sheet, standard
 from motu.core.game import Decision, Event, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
-from motu.games.hawaii import flow, heuristics, moves, notation, reasons, tooltips, view, wording
+from motu.games.hawaii import flow, moves, notation, ordering, reasons, tooltips, view, wording
 from motu.games.hawaii.components import Components
 from motu.games.hawaii.names import MOST_SEATS, ROUNDS
 from motu.games.hawaii.rules import scoring
@@ -100,10 +100,10 @@ class Hawaii(Game):
         return wording.tell(event)
 
     def value(self, state: State, seat: Seat) -> float:
-        return heuristics.value(mine(state), seat)
+        return ordering.value(mine(state), seat)
 
     def prior(self, state: State, move: Move) -> float:
-        return heuristics.prior(mine(state), move)
+        return ordering.prior(mine(state), move)
 
     def write(self, state: State, move: Move) -> str:
         return notation.write(mine(state), move)
