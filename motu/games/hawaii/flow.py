@@ -91,6 +91,7 @@ class Act(Step[HawaiiState]):
 
     rule = "H3.1"
     asks_always = True
+    opens = True
 
     def moves(self, s: HawaiiState, f: Frame) -> vec[i64]:
         found = buying.offers(s, f.seat, vec[i64](capacity=20))

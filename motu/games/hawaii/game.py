@@ -108,9 +108,6 @@ class Hawaii(Game):
     def write(self, state: State, move: Move) -> str:
         return notation.write(mine(state), move)
 
-    def read(self, state: State, text: str) -> Move:
-        return notation.read(mine(state), text)
-
 
 def mine(state: State) -> HawaiiState:
     """States of other games are refused."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from motu.core.errors import BadNotation
 from motu.games.hawaii import moves
 from motu.games.hawaii.handles import fleet, units
 from motu.games.hawaii.names import (
@@ -70,12 +69,3 @@ def write(s: HawaiiState, move: int) -> str:
 def counted(counts: list[int], names: list[str]) -> str:
     """`2 shell 1 fruit`."""
     return " ".join(f"{n} {name}" for n, name in zip(counts, names, strict=True) if n) or "nothing"
-
-
-def read(s: HawaiiState, text: str) -> int:
-    """The legal move that a line names. Spaces and capitals do not matter."""
-    line = " ".join(text.lower().split())
-    lines = {write(s, move): move for move in s.moves()}
-    if line not in lines:
-        raise BadNotation(f"{text!r} is no legal move now; the legal ones are: {', '.join(lines) or 'none'}.")
-    return lines[line]
