@@ -29,37 +29,13 @@ from motu.games.hawaii.names import (
 )
 from motu.games.hawaii.state import HawaiiState
 from motu.shelf import games
+from tests.spoken import counted, spoken, words
 
 HAWAII = games["hawaii"]
 LAYOUT = "long_irrigation hula shells_feet kahunas fruits spears_trade tikis surfers gods boats"
 BOX = HAWAII.components()
 FACES = [entry["value"] * 2 + (entry["colour"] == "red") for entry in BOX["cost_token"]]
 FISH = [entry["fish"] for entry in BOX["cost_token"]]
-
-
-def words(text: str) -> list[str]:
-    """`2 shell fruit` -> shell, shell, fruit."""
-    found: list[str] = []
-    times = 1
-    for word in text.split():
-        if word.isdigit():
-            times = int(word)
-        else:
-            found += [word] * times
-            times = 1
-    return found
-
-
-def bag(text: str, names: list[str]) -> list[int]:
-    """Words as counts by kind; a word that names nothing is a mistake in the test."""
-    listed = words(text)
-    assert set(listed) <= set(names), f"no such things: {set(listed) - set(names)}"
-    return [listed.count(name) for name in names]
-
-
-def spoken(counts: Any, names: list[str]) -> str:
-    """Counts as words: `2 shell 1 fruit`."""
-    return " ".join(f"{n} {name}" for name, n in zip(names, counts, strict=True) if n)
 
 
 def face(word: str) -> int:
@@ -115,7 +91,7 @@ class Maker:
     ) -> None:
         """Everything of one seat; `caught` are tokens taken as fish."""
         player = self.data["players"][seat]
-        player["purse"] = bag(purse, RESOURCE_NAMES)
+        player["purse"] = counted(purse, RESOURCE_NAMES)
         for row, text in enumerate(villages or []):
             for word in text.split():
                 name, _, side = word.partition(":")
@@ -123,7 +99,7 @@ class Maker:
         for name, n in (("kahuna", kahunas), ("tiki", tikis)):
             for _ in range(n):
                 self.product(name)
-        player["ready"], player["away"] = bag(boats, BOAT_NAMES), bag(away, BOAT_NAMES)
+        player["ready"], player["away"] = counted(boats, BOAT_NAMES), counted(away, BOAT_NAMES)
         for boat in words(boats) + words(away):
             if boat != "small":
                 self.product("large_boat")
