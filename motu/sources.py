@@ -16,8 +16,8 @@ PACKAGE = Path(__file__).parent
 LIBRARY = PACKAGE / f"compiled__mypyc{EXTENSION_SUFFIXES[0]}"  # what all compiled modules share
 STAMP = LIBRARY.with_suffix(".stamp")
 
-CORE = ("bag", "dice", "edition", "errors", "flow", "game")
-GAME = ("components", "flow", "heuristics", "moves", "ordering", "state")
+CORE = ("bag", "dice", "dumps", "edition", "errors", "flow", "game")
+GAME = ("components", "flow", "heuristics", "moves", "names", "ordering", "state")
 
 STALE = (
     "motu: the rules have changed since they were compiled, so this runs them interpreted, many times slower.\n"

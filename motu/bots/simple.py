@@ -46,11 +46,11 @@ class Greedy(Bot):
         return moves[totals.index(max(totals))]
 
     def outcome(self, game: Game, state: State, move: Move, seat: Seat, luck: int, depth: int) -> float:
-        """The value of the position when it is somebody else's decision, the own ones until then well made."""
+        """The value of the position when the own turn is over, the own decisions until then well made."""
         after = state.clone()
         after.play(move)
         after.until_asked(Dice(luck + depth))
-        if after.awaiting() != seat:
+        if after.awaiting() != seat or after.fresh():
             return game.value(after, seat)
         answers = self.promising(game, after, self.width if depth > 0 else 1)
         return max(self.outcome(game, after, answer, seat, luck, depth - 1) for answer in answers)

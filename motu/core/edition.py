@@ -10,6 +10,7 @@ from typing import Any, Final
 from motu.core.errors import BadEdition
 
 ORIGINS: Final = ["rulebook", "public", "deduced", "invented"]
+LANGUAGES: Final = ["en", "fr", "de"]
 HEADER: Final = re.compile(r"\s*(\[\[?)\s*([\w.\-]+)\s*\]")
 FIELD: Final = re.compile(r"\s*([\w\-]+)\s*=")
 
@@ -30,6 +31,7 @@ def places(text: str) -> dict[str, int]:
         if header:
             table = header[2]
             if header[1] == "[[":
+                found.setdefault(table, number)  # what is missing among these belongs here
                 seen[table] = seen.get(table, -1) + 1
                 table = f"{table}[{seen[table]}]"
             found.setdefault(table, number)
@@ -143,6 +145,15 @@ class Entry:
             raise self.wrong(key, f"`{key}` must be a list of tables, not {value!r}.")
         return [Entry(self.sheet, f"{self.at(key)}[{i}]", f"{key} number {i + 1}", value[i]) for i in range(len(value))]
 
+    def numbered(self, key: str, field: str, length: int) -> list[Entry]:
+        """A list of that many tables, each with its number from 1 on in `field`."""
+        found = self.entries(key)
+        if len(found) != length:
+            raise self.wrong(key, f"there must be {length} of `{key}`, not {len(found)}.")
+        for number, entry in enumerate(found, 1):
+            entry.agrees(field, number)
+        return found
+
     def by_id(self, key: str, ids: list[str]) -> list[Entry]:
         """A list of tables with exactly these ids, returned in this order."""
         found: dict[str, Entry] = {}
@@ -162,6 +173,23 @@ class Entry:
         value = self.get(key)
         if type(value) is not int or value != expected:
             raise self.wrong(key, f"`{key}` must be {expected} to agree with the rest of the file, not {value!r}.")
+
+    def names(self) -> None:
+        """What a piece is called, in every language."""
+        for language in LANGUAGES:
+            self.text(f"name_{language}")
+
+    def about(self, game: str, most_players: int) -> Entry:
+        """The table [meta]: what every box says about itself. The game may ask it for more."""
+        meta = self.entry("meta")
+        meta.choice("id", [game])
+        for key in ["title", "designer", "publisher", "illustrator"]:
+            meta.text(key)
+        for key in ["year", "min_age", "minutes"]:
+            meta.number(key, 1, 9999)
+        meta.agrees("min_players", 2)
+        meta.agrees("max_players", most_players)
+        return meta
 
     def done(self) -> None:
         """Nothing may be left over but origins and notes."""

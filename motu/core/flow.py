@@ -43,6 +43,7 @@ class Step(Generic[S]):
     by_chance: bool = False
     first: i64 = 0  # of a step of chance: the move that stands for the first weight of its bag
     asks_always: bool = False  # put to the player even when there is only one answer
+    opens: bool = False  # a turn begins with this question, also when the same player had the last one
 
     def moves(self, s: S, f: Frame) -> vec[i64]:
         """The possible answers of a seat; none when there is nothing to ask."""
@@ -81,6 +82,9 @@ class Flow(State):
 
     def awaiting(self) -> Seat:
         return self.waiting
+
+    def fresh(self) -> bool:
+        return self.waiting >= 0 and self.book[self.agenda[-1].step].opens
 
     def moves(self) -> list[Move]:
         if self.waiting != CHANCE:

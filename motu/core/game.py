@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from motu.core.dice import Dice
-from motu.core.errors import BadSetting
+from motu.core.errors import BadNotation, BadSetting
 
 Seat = int  # 0, 1, ... in the order around the table
 Move = int  # 0 <= move < game.n_moves: dense, one range per kind, so masks and policy heads are plain indexing
@@ -69,6 +69,18 @@ class Reason(NamedTuple):
     rule: str
 
 
+def because(rule: str, sentence: str, **args: Any) -> Reason:
+    """A reason of one sentence."""
+    return Reason(Phrase(sentence, tuple(args.items())), rule)
+
+
+def sentences(first: Phrase, *more: Phrase) -> Phrase:
+    """Several sentences as one phrase."""
+    for sentence in more:
+        first = Phrase("sentences", (("first", first), ("next", sentence)))
+    return first
+
+
 class ScoreLine(NamedTuple):
     """Where some points come from; `source` has a text `score-<source>` in the game's words."""
 
@@ -100,6 +112,10 @@ class State:
     def odds(self) -> list[int]:
         """Whole-number weights in step with moves(), when CHANCE decides."""
         raise NotImplementedError
+
+    def fresh(self) -> bool:
+        """Whether the awaited seat begins a turn, so that all it chose before is done; False where nobody says so."""
+        return False
 
     def play(self, move: Move, log: list[Event] | None = None) -> None:
         """Carry out a legal move, then everything that follows from it without a choice."""
@@ -211,5 +227,9 @@ class Game:
         raise NotImplementedError
 
     def read(self, state: State, text: str) -> Move:
-        """The move that a line of text names; raises BadNotation."""
-        raise NotImplementedError
+        """The legal move that a line names; raises BadNotation. Spaces and capitals do not matter."""
+        line = " ".join(text.lower().split())
+        lines = {self.write(state, move): move for move in state.moves()}
+        if line not in lines:
+            raise BadNotation(f"{text!r} is no legal move now; the legal ones are: {', '.join(lines) or 'none'}.")
+        return lines[line]

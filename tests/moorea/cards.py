@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from motu.games.moorea.components import (
@@ -13,36 +13,11 @@ from motu.games.moorea.components import (
     SITE_NAMES,
 )
 from tests.moorea.box import Box, table_points
+from tests.spoken import counted, spoken, words
 
 # Nobody without canoes, huts and stoneware can buy the first seven of these.
 UNLOVED = "2 two_man_canoe 2 chinaware 2 cult_site market temple statue aquarium bridge tiles palisades"
 MOST_HELD = 6
-
-
-def words(text: str) -> list[str]:
-    """`2 wood fish` -> wood, wood, fish."""
-    found: list[str] = []
-    times = 1
-    for word in text.split():
-        if word.isdigit():
-            times = int(word)
-        else:
-            found += [word] * times
-            times = 1
-    return found
-
-
-def counted(text: str, names: Sequence[str]) -> list[int]:
-    """Words as counts by kind; a word that names no such card is a mistake in the test."""
-    listed = words(text)
-    unknown = set(listed) - set(names)
-    assert not unknown, f"no such cards: {unknown}"
-    return [listed.count(name) for name in names]
-
-
-def spoken(counts: Iterable[int], names: Sequence[str]) -> str:
-    """Counts as words, in canonical order: `2 wood 1 fish`."""
-    return " ".join(f"{n} {name}" for name, n in zip(names, counts, strict=True) if n)
 
 
 def laying_places(box: Box) -> list[str]:

@@ -5,29 +5,9 @@ python -m tests.moorea.golden_records
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import NamedTuple
-
-from motu.core.dice import Dice
-from motu.core.game import NOBODY, Json, Settings
-from motu.core.table import Table
-from motu.games.moorea.state import MooreaState
+from tests.kept import Kept, write
 from tests.moorea.setting import MOOREA
 from tests.moorea.styles import STYLES
-
-FOLDER = Path(__file__).parent.parent / "records" / "moorea"
-
-
-class Kept(NamedTuple):
-    """How a game came about."""
-
-    name: str
-    seats: int
-    settings: Settings
-    style: str
-    seed: int
-
 
 GAMES = [
     Kept("deck_runs_out", 3, {}, "any move", 4),
@@ -35,33 +15,5 @@ GAMES = [
     Kept("pile_runs_out", 5, {"tie_break": "fewer_products", "same_sites_add_up": "no"}, "lay all", 6),
 ]
 
-
-def played(kept: Kept) -> Json:
-    """The record of a game in that style."""
-    table = Table(MOOREA, kept.seats, kept.settings, kept.seed)
-    dice = Dice(kept.seed)
-    while table.state.awaiting() != NOBODY:
-        assert isinstance(table.state, MooreaState)
-        table.play(table.state.awaiting(), STYLES[kept.style](table.state, dice))
-    return table.record()
-
-
-def written(record: Json) -> str:
-    """One line for each move, so that a change can be read."""
-    plays = ",\n    ".join(json.dumps(play) for play in record["plays"])
-    rest = json.dumps({**record, "plays": []}, indent=2)
-    return rest.replace('"plays": []', f'"plays": [\n    {plays}\n  ]') + "\n"
-
-
-def path(name: str) -> Path:
-    return FOLDER / f"{name}.json"
-
-
-def write() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for kept in GAMES:
-        path(kept.name).write_text(written(played(kept)), encoding="utf-8")
-
-
 if __name__ == "__main__":
-    write()
+    write(MOOREA, GAMES, STYLES)

@@ -7,7 +7,6 @@ import pytest
 from motu.core.game import CHANCE
 from motu.games.moorea.components import PRODUCT_NAMES, TOOL_NAMES
 from motu.games.moorea.state import MooreaState
-from tests.moorea.cards import spoken
 from tests.moorea.setting import (
     MOOREA,
     at_action,
@@ -22,6 +21,7 @@ from tests.moorea.setting import (
     row,
     whatever,
 )
+from tests.spoken import spoken
 
 IN_PLAY = {2: (27, 23), 3: (27, 23), 4: (35, 29), 5: (36, 34)}
 

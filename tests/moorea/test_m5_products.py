@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from motu.games.moorea.components import PRODUCT_NAMES
-from tests.moorea.cards import words
 from tests.moorea.setting import (
     MOOREA,
     at_action,
@@ -24,6 +23,7 @@ from tests.moorea.setting import (
     row,
     with_printed,
 )
+from tests.spoken import words
 
 PRINTED = {product["id"]: product for product in MOOREA.components()["product"]}
 FIXED = [name for name in PRODUCT_NAMES if "cost" in PRINTED[name]]

@@ -15,8 +15,10 @@ import motu
 from motu.core.errors import BadEdition, MotuError
 from motu.core.game import SPECTATOR, Game
 from motu.core.table import NO_UNDO
+from motu.games.hawaii import names as hawaii
+from motu.games.hawaii.view import STEP_NAMES as HAWAII_STEPS
 from motu.games.moorea.components import FIRST_SITE, PRODUCT_NAMES, STORE_NAMES, TOOL_NAMES
-from motu.games.moorea.view import STEP_NAMES
+from motu.games.moorea.view import STEP_NAMES as MOOREA_STEPS
 from motu.server.database import BadDatabase
 from motu.server.run import BadAddress
 from motu.shelf import games
@@ -28,20 +30,26 @@ PAGE = Path(__file__).parents[2] / "web" / "src"
 FILES = [SHARED, *games]
 NAMES = ["Anouk", "Jonas", "Lea", "Reef", "Kai"]
 HOME = {"title", "tagline", "pitch"}  # how a game introduces itself before anybody plays it
-STEPS = {"moorea": [*STEP_NAMES.values(), "act", "chance", "over"]}
-SCORED = {"moorea": [*PRODUCT_NAMES[FIRST_SITE:], *TOOL_NAMES, *(f"{store}_cards" for store in STORE_NAMES)]}
+STEPS = {
+    "hawaii": [*HAWAII_STEPS.values(), "act", "chance", "over"],
+    "moorea": [*MOOREA_STEPS.values(), "act", "chance", "over"],
+}
+SCORED = {
+    "hawaii": hawaii.SOURCE_NAMES,
+    "moorea": [*PRODUCT_NAMES[FIRST_SITE:], *TOOL_NAMES, *(f"{store}_cards" for store in STORE_NAMES)],
+}
 
 
 @cache
-def code() -> list[python.AST]:
-    """All Python code of the package, node by node."""
-    files = sorted(Path(motu.__path__[0]).rglob("*.py"))
+def code(folder: str = "") -> list[python.AST]:
+    """The Python code of the package, or of a folder in it, node by node."""
+    files = sorted(Path(motu.__path__[0], folder).rglob("*.py"))
     return [node for file in files for node in python.walk(python.parse(file.read_text(encoding="utf-8")))]
 
 
-def calls(name: str, position: int) -> Iterator[str]:
+def calls(name: str, position: int, folder: str = "") -> Iterator[str]:
     """The literal that stands in this position of every call of that name."""
-    for node in code():
+    for node in code(folder):
         if isinstance(node, python.Call) and getattr(node.func, "id", "") == name and len(node.args) > position:
             argument = node.args[position]
             if isinstance(argument, python.Constant) and isinstance(argument.value, str):
@@ -82,7 +90,7 @@ def built(game: Game) -> set[str]:
         ids |= {f"setting-{setting.name}", f"setting-{setting.name}.about"}
         for value in setting.values:
             ids |= {f"setting-{setting.name}-{value}", f"setting-{setting.name}-{value}.about"}
-    return ids | {f"told-{kind.replace('_', '-')}" for kind in calls("Event", 0)}
+    return ids | {f"told-{kind.replace('_', '-')}" for kind in calls("Event", 0, f"games/{game.name}")}
 
 
 def kinds(error: type[MotuError]) -> Iterator[type[MotuError]]:
@@ -226,7 +234,8 @@ def printed_names(file: str) -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
     for rows in games[file].components().values() if file else ():
         for row in rows if isinstance(rows, list) else ():
-            found[row["id"]] = {language: row[f"name_{language}"] for language in LANGUAGES}
+            if "name_en" in row:
+                found[row["id"]] = {language: row[f"name_{language}"] for language in LANGUAGES}
     return found
 
 

@@ -47,7 +47,6 @@ STORES: Final[i64] = 8
 NECKLACE: Final[i64] = 26
 
 MOST_SEATS: Final[i64] = 5
-LANGUAGES: Final = ["en", "fr", "de"]
 
 
 @final
@@ -110,15 +109,7 @@ class Components:
 
 def read_limits(box: Components, top: Entry) -> None:
     top.agrees("format_version", 1)
-    meta = top.entry("meta")
-    meta.choice("id", ["moorea"])
-    for key in ["title", "designer", "publisher", "illustrator"]:
-        meta.text(key)
-    for key in ["year", "min_age", "minutes"]:
-        meta.number(key, 1, 9999)
-    meta.agrees("min_players", 2)
-    meta.agrees("max_players", 5)
-    meta.done()
+    top.about("moorea", int(MOST_SEATS)).done()
     setup = top.entry("setup")
     box.hand_size = setup.number("hand_size", 1, 12)
     box.open_size = setup.number("open_commodities", 1, 5)
@@ -141,14 +132,9 @@ def read_limits(box: Components, top: Entry) -> None:
     limits.done()
 
 
-def read_names(entry: Entry) -> None:
-    for language in LANGUAGES:
-        entry.text("name_" + language)
-
-
 def read_commodities(box: Components, top: Entry) -> None:
     for c, entry in enumerate(top.by_id("commodity", COMMODITY_NAMES)):
-        read_names(entry)
+        entry.names()
         box.commodity_count[c] = entry.number("count", 1, 60)
         entry.agrees("sort", c + 1)
         entry.text("ui_color")
@@ -163,7 +149,7 @@ def read_tools(box: Components, top: Entry) -> None:
     doing: dict[str, int] = {}
     effects = ["hand_limit", "draw_from_open", "fish_is_joker_for_products", "draws_per_turn"]
     for t, entry in enumerate(top.by_id("tool", TOOL_NAMES)):
-        read_names(entry)
+        entry.names()
         box.tool_count[t] = entry.number("count", int(MOST_SEATS), 20)
         box.tool_cost[t] = entry.number("cost_same", 1, 9)
         box.tool_points[t] = entry.number("points", 0, 99)
@@ -196,7 +182,7 @@ def product_class(p: int) -> str:
 
 def read_products(box: Components, top: Entry) -> None:
     for p, entry in enumerate(top.by_id("product", PRODUCT_NAMES)):
-        read_names(entry)
+        entry.names()
         kind = product_class(p)
         entry.choice("class", [kind])
         entry.flag("to_hand", kind == "intermediate")

@@ -85,9 +85,6 @@ class Moorea(Game):
     def write(self, state: State, move: Move) -> str:
         return notation.write(mine(state), move)
 
-    def read(self, state: State, text: str) -> Move:
-        return notation.read(mine(state), text)
-
 
 def mine(state: State) -> MooreaState:
     """States of other games are refused."""

@@ -53,12 +53,3 @@ def payment(s: MooreaState, move: int) -> str:
     paid = buy.cards_of(s, f.seat, f.a, move)
     cards = [f"{name} {n}" for name, n in zip(GOOD_NAMES, paid, strict=True) if n]
     return f"pay {' '.join(cards) or 'nothing'}"
-
-
-def read(s: MooreaState, text: str) -> int:
-    """The legal move that a line names. Spaces and capitals do not matter."""
-    line = " ".join(text.lower().split())
-    lines = {write(s, move): move for move in s.moves()}
-    if line not in lines:
-        raise BadNotation(f"{text!r} is no legal move now; the legal ones are: {', '.join(lines) or 'none'}.")
-    return lines[line]

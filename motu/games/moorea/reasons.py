@@ -6,10 +6,9 @@ A reason uses only what its seat knows: the own hand, the own half-made choice, 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from motu.core import bag
-from motu.core.game import CHANCE, NOBODY, Phrase, Reason, Seat
+from motu.core.game import CHANCE, NOBODY, Phrase, Reason, Seat, because, sentences
 from motu.games.moorea import flow, view
 from motu.games.moorea.components import (
     COMMODITIES,
@@ -22,7 +21,7 @@ from motu.games.moorea.components import (
 )
 from motu.games.moorea.rules import buy, exchange, limit
 from motu.games.moorea.state import MooreaState
-from motu.games.moorea.wording import accepted, decision, equal, goods, name, pair_counts, sentences
+from motu.games.moorea.wording import accepted, decision, equal, goods, name, pair_counts
 
 
 def why_not(s: MooreaState, seat: Seat, handle: str) -> Reason | None:
@@ -35,11 +34,6 @@ def why_not(s: MooreaState, seat: Seat, handle: str) -> Reason | None:
         return None
     kind, _, thing = handle.partition(":")
     return WHILE[s.agenda[-1].step](s, seat, kind, thing)
-
-
-def because(rule: str, sentence: str, **args: Any) -> Reason:
-    """A reason of one sentence."""
-    return Reason(Phrase(sentence, tuple(args.items())), rule)
 
 
 def not_asked(s: MooreaState, seat: Seat) -> Reason:

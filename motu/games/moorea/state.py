@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from motu.core import bag
+from motu.core.dumps import load_bag, load_frame, load_slots, numbers
 from motu.core.errors import BadState
 from motu.core.flow import Flow, Frame, Step
 from motu.core.game import Json
@@ -240,39 +241,6 @@ def load(book: list[Step[Any]], box: Components, data: Json) -> MooreaState:
         raise BadState(f"This is not a dump of a Moorea table: {error!r}") from None
     s.refresh()
     return s
-
-
-def numbers(data: Json, length: i64) -> list[int]:
-    """A list of that many whole numbers."""
-    if not isinstance(data, list) or len(data) != length:
-        raise BadState(f"Expected {length} numbers, found {data!r}.")
-    for n in data:
-        if type(n) is not int or not -4 <= n < 1 << 40:  # a half-told laying packs eight counts below 32 into one
-            raise BadState(f"Expected a small whole number, found {n!r}.")
-    return data
-
-
-def load_bag(data: Json, kinds: i64) -> vec[i64]:
-    found = vec[i64](numbers(data, kinds))
-    for n in found:
-        if n < 0:
-            raise BadState(f"A count cannot be negative: {data!r}.")
-    return found
-
-
-def load_slots(data: Json, slots: i64, kinds: i64) -> vec[i64]:
-    found = vec[i64](numbers(data, slots))
-    for card in found:
-        if not NO_CARD <= card < kinds:
-            raise BadState(f"There is no card {card}.")
-    return found
-
-
-def load_frame(book: list[Step[Any]], data: Json, seats: i64) -> Frame:
-    step, seat, a, b = numbers(data, 4)
-    if not 0 <= step < len(book) or not 0 <= seat < seats:
-        raise BadState(f"The agenda knows no such step: {data!r}.")
-    return Frame(step, seat, a, b)
 
 
 def load_player(box: Components, data: Json) -> Player:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motu.core.game import Phrase
+from motu.core.game import Phrase, sentences
 from motu.games.moorea.components import (
     COMMODITY_NAMES,
     FIRST_STORE,
@@ -12,7 +12,7 @@ from motu.games.moorea.components import (
     Components,
     product_class,
 )
-from motu.games.moorea.wording import accepted, equal, goods, sentences
+from motu.games.moorea.wording import accepted, equal, goods
 
 
 def tooltips(box: Components) -> dict[str, Phrase]:

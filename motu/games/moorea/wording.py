@@ -43,13 +43,6 @@ def accepted(box: Components, store: int) -> tuple[Phrase, ...]:
     return tuple(Phrase(f"name-{good}.some") for g, good in enumerate(GOOD_NAMES) if box.place[store * GOODS + g] >= 0)
 
 
-def sentences(first: Phrase, *more: Phrase) -> Phrase:
-    """Several sentences as one phrase."""
-    for sentence in more:
-        first = Phrase("sentences", (("first", first), ("next", sentence)))
-    return first
-
-
 def in_hand(counts: Sequence[int]) -> tuple[str, ...]:
     """The handles of these hand cards, one for each card."""
     return tuple(f"hand:{GOOD_NAMES[g]}" for g, n in enumerate(counts) for _ in range(n))

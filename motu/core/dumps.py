@@ -1,0 +1,57 @@
+"""The way back from dump(), piece by piece: what does not fit is refused by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motu.core.errors import BadState
+from motu.core.flow import Frame, Step
+from motu.core.game import Json
+
+
+def numbers(data: Json, length: i64) -> list[int]:
+    """A list of that many whole numbers."""
+    if not isinstance(data, list) or len(data) != length:
+        raise BadState(f"Expected {length} numbers, found {data!r}.")
+    for n in data:
+        if type(n) is not int or not -4 <= n < 1 << 40:  # frames pack several counts into one number
+            raise BadState(f"Expected a small whole number, found {n!r}.")
+    return data
+
+
+def load_bag(data: Json, kinds: i64) -> vec[i64]:
+    """A count for each kind."""
+    found = vec[i64](numbers(data, kinds))
+    for n in found:
+        if n < 0:
+            raise BadState(f"A count cannot be negative: {data!r}.")
+    return found
+
+
+def load_slots(data: Json, slots: i64, kinds: i64) -> vec[i64]:
+    """A kind in each slot, or -1 where it is empty."""
+    found = vec[i64](numbers(data, slots))
+    for kind in found:
+        if not -1 <= kind < kinds:
+            raise BadState(f"There is no card or piece {kind}.")
+    return found
+
+
+def load_row(data: Json, kinds: i64) -> vec[i64]:
+    """Things in a row of any length, each by its kind."""
+    found = vec[i64](numbers(data, len(data)))
+    for kind in found:
+        if not 0 <= kind < kinds:
+            raise BadState(f"There is no card or piece {kind}.")
+    return found
+
+
+def load_frame(book: list[Step[Any]], data: Json, seats: i64) -> Frame:
+    """A line of the agenda."""
+    step, seat, a, b = numbers(data, 4)
+    if not 0 <= step < len(book) or not 0 <= seat < seats:
+        raise BadState(f"The agenda knows no such step: {data!r}.")
+    return Frame(step, seat, a, b)

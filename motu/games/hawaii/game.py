@@ -1,0 +1,124 @@
+"""Hawaii's answers to the contract."""
+
+from __future__ import annotations
+
+from motu.core.dice import Dice
+from motu.core.edition import Sheet, standard
+from motu.core.game import Decision, Event, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
+from motu.games.hawaii import flow, moves, notation, ordering, reasons, tooltips, view, wording
+from motu.games.hawaii.components import Components
+from motu.games.hawaii.names import MOST_SEATS, ROUNDS
+from motu.games.hawaii.rules import scoring
+from motu.games.hawaii.state import HawaiiState, Options, load
+
+PRESETS = {  # [H14.1] what the rulebooks of three languages say
+    "french": {
+        "trade_hut_limit": "once_per_turn",
+        "village_gaps": "no",
+        "last_round_first_space_bonus": "0",
+        "tie_break": "shared",
+    },
+    "english": {
+        "trade_hut_limit": "once_per_turn",
+        "village_gaps": "no",
+        "last_round_first_space_bonus": "2",
+        "tie_break": "resources",
+    },
+    "german": {
+        "trade_hut_limit": "every_payment",
+        "village_gaps": "yes",
+        "last_round_first_space_bonus": "0",
+        "tie_break": "shared",
+    },
+}
+SETTINGS = [
+    Setting("preset", tuple(PRESETS)),  # [H14.1]
+    Setting("trade_hut_limit", ("preset", "once_per_turn", "every_payment")),  # [H14.2]
+    Setting("village_gaps", ("preset", "no", "yes")),  # [H14.3]
+    Setting("last_round_first_space_bonus", ("preset", "0", "2")),  # [H14.4]
+    Setting("tie_break", ("preset", "shared", "resources")),  # [H14.5]
+    Setting("open_resources", ("no", "yes")),  # [H14.6]
+    Setting("long_hut_width", ("printed", "1", "2")),  # [H14.7]
+    Setting("confirm_end_of_turn", ("off", "on")),  # [H14.8]
+]
+
+
+class Hawaii(Game):
+    """Two to five chiefs walk the island, buy what villages need, and hope to reach under their tikis."""
+
+    def __init__(self, edition: str = "") -> None:
+        self.box = Components(Sheet(edition or standard("hawaii")))
+        super().__init__("hawaii", 1, range(2, 6), SETTINGS, int(moves.N_MOVES), longest(self.box), edition)
+
+    def with_edition(self, text: str) -> Hawaii:
+        return Hawaii(text)
+
+    def components(self) -> Json:
+        return self.box.sheet
+
+    def new(self, seats: int, settings: Settings) -> HawaiiState:
+        """[H14.1] A preset decides where nothing else was chosen."""
+        chosen = self.chosen(seats, settings)
+        preset = PRESETS[chosen["preset"]]
+        rules = {name: preset[name] if chosen[name] == "preset" else chosen[name] for name in preset}
+        options = Options(
+            rules["trade_hut_limit"] == "every_payment",
+            rules["village_gaps"] == "yes",
+            int(rules["last_round_first_space_bonus"]),
+            int(rules["tie_break"] == "resources"),
+            chosen["open_resources"] == "yes",
+            0 if chosen["long_hut_width"] == "printed" else int(chosen["long_hut_width"]),
+            chosen["confirm_end_of_turn"] == "on",
+        )
+        return flow.new_table(self.box, seats, options)
+
+    def load(self, data: Json) -> HawaiiState:
+        return load(flow.BOOK, self.box, data)
+
+    def decision(self, state: State) -> Decision:
+        return wording.decision(mine(state))
+
+    def view(self, state: State, seat: Seat) -> Json:
+        return view.view(mine(state), seat)
+
+    def guess(self, state: State, seat: Seat, dice: Dice) -> HawaiiState:
+        return view.guess(mine(state), seat, dice)
+
+    def ledger(self, state: State) -> list[list[ScoreLine]]:
+        return [scoring.ledger(player) for player in mine(state).players]
+
+    def ranking(self, state: State) -> list[int]:
+        return scoring.places(mine(state))
+
+    def why_not(self, state: State, seat: Seat, handle: str) -> Reason | None:
+        return reasons.why_not(mine(state), seat, handle)
+
+    def tooltips(self) -> dict[str, Phrase]:
+        return tooltips.tooltips(self.box)
+
+    def tell(self, event: Event) -> Phrase:
+        return wording.tell(event)
+
+    def value(self, state: State, seat: Seat) -> float:
+        return ordering.value(mine(state), seat)
+
+    def prior(self, state: State, move: Move) -> float:
+        return ordering.prior(mine(state), move)
+
+    def write(self, state: State, move: Move) -> str:
+        return notation.write(mine(state), move)
+
+
+def mine(state: State) -> HawaiiState:
+    """States of other games are refused."""
+    assert isinstance(state, HawaiiState)
+    return state
+
+
+def longest(box: Components) -> int:
+    """More moves than any game can take: each turn takes a token or an island away or finishes its player."""
+    spaces = sum(box.unnumbered) + len(box.unnumbered)
+    turns = spaces + len(box.post_feet) + MOST_SEATS
+    a_turn = 10 + spaces  # the questions of a purchase, or those of a trip with a pick for each fish token
+    a_round = turns * a_turn + 2 * spaces + 5 * MOST_SEATS  # and tokens, islands and irrigation
+    return int(ROUNDS * a_round + 40)

@@ -1,0 +1,99 @@
+"""What can be clicked on the table, by name; and which of it makes a move."""
+
+from __future__ import annotations
+
+from motu.core.game import Seat
+from motu.games.hawaii import flow, moves
+from motu.games.hawaii.names import (
+    BOAT_NAMES,
+    COLOURS,
+    KIND_NAMES,
+    MOST_FISH,
+    PILES,
+    PLACE_NAMES,
+    POSTS,
+    RESOURCE_NAMES,
+    SLOTS,
+    VILLAGES,
+)
+from motu.games.hawaii.rules import buying, fishing
+from motu.games.hawaii.state import NONE, HawaiiState
+
+PLAIN = {
+    moves.FISH: "harbour",
+    moves.STOP: "stop",
+    moves.NO_TIKI: "no_tiki",
+    moves.END_TURN: "end_turn",
+}
+NAMED = [
+    (moves.GO, "place", PLACE_NAMES),
+    (moves.VISIT, "post", [str(1 + post) for post in range(POSTS)]),
+    (moves.FINISH, "order", [str(1 + space) for space in range(moves.PRODUCT - moves.FINISH)]),
+    (moves.PRODUCT, "product", KIND_NAMES),
+    (moves.PILE, "pile", [str(1 + pile) for pile in range(PILES)]),
+    (moves.VILLAGE, "village", [str(1 + village) for village in range(VILLAGES)]),
+    (moves.CATCH, "fish", [str(fish) for fish in range(MOST_FISH + 1)]),
+    (moves.CHOOSE, "purse", RESOURCE_NAMES),
+]
+BUYING = (flow.PRODUCT, flow.PRICE, flow.PAY, flow.BUILD)
+
+
+def units(s: HawaiiState, move: int) -> list[int]:
+    """What a payment hands over now, by resource."""
+    amount = flow.due(s, s.agenda[-1])
+    return [int(moves.paid(move, amount, resource)) for resource in range(len(RESOURCE_NAMES))]
+
+
+def fleet(move: int) -> list[int]:
+    """The boats of a set, by type."""
+    return [int(moves.boats_of(move, boat)) for boat in range(len(BOAT_NAMES))]
+
+
+def handles(s: HawaiiState, move: int) -> tuple[str, ...]:
+    """What is clicked for a legal move of a seat."""
+    if move in PLAIN:
+        return (PLAIN[move],)
+    for first, kind, names in NAMED:
+        if first <= move < first + len(names):
+            return (f"{kind}:{names[move - first]}",)
+    if moves.PRICE <= move < moves.VILLAGE:
+        return (price(move - moves.PRICE),)
+    if moves.BOATS <= move < moves.PAY:
+        return tuple(f"boat:{name}" for name, n in zip(BOAT_NAMES, fleet(move), strict=True) for _ in range(n))
+    return ("pay:" + "-".join(str(n) for n in units(s, move)),)
+
+
+def price(number: int) -> str:
+    """The cell of the price list for a token and a side."""
+    face, side = divmod(number, 2)
+    return f"price:{COLOURS[face % 2]}:{face // 2}:{side + 1}"
+
+
+def on_the_table(s: HawaiiState, seat: Seat) -> list[str]:
+    """Everything that can be clicked at one time or another; [H15.6] a purchase in the making by its player only."""
+    found = [*PLAIN.values()]
+    found += [f"place:{PLACE_NAMES[place]}" for place in s.layout]
+    found += [f"post:{1 + post}" for post in range(POSTS)]
+    found += [f"order:{1 + space}" for space in range(s.seats())]
+    found += [f"product:{name}" for kind, name in enumerate(KIND_NAMES) if s.stock[kind]]
+    found += [f"pile:{1 + pile}" for pile in range(PILES) if s.tops[pile] != NONE]
+    found += [f"fish:{fish}" for fish in range(1, MOST_FISH + 1) if fishing.on_beach(s, fish)]
+    found += [f"village:{1 + village}" for village in range(VILLAGES)]
+    found += [f"purse:{name}" for name in RESOURCE_NAMES]
+    if seat >= 0:
+        player = s.players[seat]
+        found += [f"boat:{name}" for boat, name in enumerate(BOAT_NAMES) if player.ready[boat] + player.away[boat]]
+        if s.waiting == seat:
+            found += asked(s, seat)
+    return found
+
+
+def asked(s: HawaiiState, seat: Seat) -> list[str]:
+    """What is on the table only while its player is asked: the price list of the place, and the ways to pay."""
+    found: list[str] = []
+    if s.agenda[-1].step in BUYING:
+        first = buying.here(s, seat) * SLOTS
+        faces = sorted({s.box.face[token] for token in s.tokens[first : first + SLOTS] if token != NONE})
+        found += [price(face * 2 + side) for face in faces for side in range(2)]
+    found += [handle for move in s.moves() if moves.PAY <= move < moves.NO_TIKI for handle in handles(s, move)]
+    return found

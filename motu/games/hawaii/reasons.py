@@ -1,0 +1,209 @@
+"""Why a click does nothing now: a phrase and the number of the rule.
+
+A reason uses only what its seat knows: the own resources, the own half-made choice, and what lies open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from motu.core.game import CHANCE, NOBODY, Reason, Seat, because
+from motu.games.hawaii import flow
+from motu.games.hawaii.handles import handles, on_the_table
+from motu.games.hawaii.names import (
+    ALL_GODS,
+    ANY_FRUIT,
+    BOAT_NAMES,
+    COLOURS,
+    FAR,
+    FIRST_GOD,
+    FOOT,
+    HUTS,
+    KIND_NAMES,
+    KINDS,
+    ON_SALE,
+    PLACE_NAMES,
+    SHELL,
+)
+from motu.games.hawaii.rules import buying, fishing, paying, walking
+from motu.games.hawaii.state import NONE, HawaiiState
+from motu.games.hawaii.wording import name, one_kind, place_name, resources
+
+
+def why_not(s: HawaiiState, seat: Seat, handle: str) -> Reason | None:
+    """None when the handle is part of an option; else the reason, from the most general to the most special."""
+    if handle not in on_the_table(s, seat):
+        return because("H15.2", "why-no-such-thing")
+    if s.waiting != seat:
+        return not_asked(s, seat)
+    if any(handle in handles(s, move) for move in s.moves()):
+        return None
+    kind, _, thing = handle.partition(":")
+    step = s.agenda[-1].step
+    special = WHILE.get((step, kind))
+    return special(s, seat, thing) if special else because(s.book[step].rule, ASKED.get(step, "why-asked"))
+
+
+def not_asked(s: HawaiiState, seat: Seat) -> Reason:
+    """[H1.2] Somebody else is to move, or nobody any more."""
+    if s.waiting == NOBODY:
+        return because("H1.1", "why-over")
+    if seat < 0:
+        return because("H1.2", "why-watching")
+    if s.waiting == CHANCE:
+        return because(s.book[s.agenda[-1].step].rule, "why-chance")
+    return because("H1.2", "why-not-your-turn", seat=int(s.waiting))
+
+
+def no_walk(s: HawaiiState, seat: Seat, thing: str) -> Reason:
+    """[H5.1] Why a chief cannot stop at a place and buy."""
+    place = PLACE_NAMES.index(thing)
+    named = place_name(place)
+    if buying.cheapest(s, place) == FAR:
+        return because("H4.5", "why-no-token", place=named)
+    if all(buying.on_sale(s, place, i) == NONE for i in range(ON_SALE)):
+        return because("H5.7", "why-sold-out", place=named)
+    if not buying.sells_to(s, seat, place):
+        return because("H5.5", "why-no-room", place=named)
+    feet = int(walking.feet(s, seat, walking.spot(s, place)))
+    held = resources(list(s.players[seat].purse))
+    if not paying.affordable(s.players[seat], FOOT, feet, paying.swaps(s, seat)):
+        return because("H4.2", "why-too-far", place=named, cost=one_kind(int(FOOT), feet), held=held)
+    price = one_kind(int(SHELL), int(buying.cheapest(s, place)))
+    return because("H5.1", "why-too-dear", place=named, walk=one_kind(int(FOOT), feet), cost=price, held=held)
+
+
+def no_fishing(s: HawaiiState, seat: Seat, _thing: str) -> Reason:
+    """[H9.1] A token, a boat and a foot are needed."""
+    if not len(s.beach):
+        return because("H9.1", "why-no-fish")
+    if not fishing.ready_spaces(s, seat):
+        return because("H9.2", "why-no-boat")
+    return because("H9.1", "why-no-foot")
+
+
+def no_visit(s: HawaiiState, seat: Seat, thing: str) -> Reason:
+    """[H10.1] An island, enough spaces and enough feet are needed."""
+    post = int(thing) - 1
+    if s.posts[post] == NONE:
+        return because("H10.5", "why-post-empty")
+    lack = int(s.box.post_feet[post] - fishing.ready_spaces(s, seat))
+    if lack > 0:
+        return because("H10.1", "why-few-spaces", count=lack)
+    held = resources(list(s.players[seat].purse))
+    return because("H10.1", "why-few-feet", cost=one_kind(int(FOOT), int(s.box.post_feet[post])), held=held)
+
+
+def no_finish(s: HawaiiState, _seat: Seat, thing: str) -> Reason:
+    """[H3.2] One chief at each order space."""
+    return because("H3.2", "why-order-taken", seat=int(s.next_order[int(thing) - 1]))
+
+
+def place_first(_s: HawaiiState, _seat: Seat, _thing: str) -> Reason:
+    """[H5.1] The chief goes to a place, then the product is chosen."""
+    return because("H5.1", "why-place-first")
+
+
+def harbour_first(_s: HawaiiState, _seat: Seat, _thing: str) -> Reason:
+    """[H9.1] Fish are chosen at the harbour."""
+    return because("H9.1", "why-harbour-first")
+
+
+def boat_later(_s: HawaiiState, _seat: Seat, _thing: str) -> Reason:
+    """[H9.2] Boats are sent for fish or to an island."""
+    return because("H9.2", "why-boat-later")
+
+
+def no_product(s: HawaiiState, seat: Seat, thing: str) -> Reason:
+    """[H5.2] Not sold here, or [H5.5] no room for it."""
+    kind = KIND_NAMES.index(thing)
+    here = buying.here(s, seat)
+    if kind not in [buying.on_sale(s, here, i) for i in range(ON_SALE)]:
+        return because("H5.2", "why-not-here", product=name(kind), place=place_name(int(here)))
+    return because("H5.5", "why-no-room-for", product=name(kind))
+
+
+def no_god(s: HawaiiState, seat: Seat, thing: str) -> Reason:
+    """[H5.2] Gods have a place of their own; [H7.4] one in a village, each once."""
+    god = int(s.tops[int(thing) - 1])
+    here = buying.here(s, seat)
+    if KINDS + int(thing) - 1 not in [buying.on_sale(s, here, i) for i in range(ON_SALE)]:
+        return because("H5.2", "why-not-here", product=name(god), place=place_name(int(here)))
+    return because("H7.4", "why-no-room-for", product=name(god))
+
+
+def product_first(_s: HawaiiState, _seat: Seat, _thing: str) -> Reason:
+    """[H5.8] Product, then price."""
+    return because("H5.8", "why-product-first")
+
+
+def no_price(s: HawaiiState, seat: Seat, thing: str) -> Reason:
+    """[H5.3] Too dear, or [H5.5] no room or stock for two."""
+    colour, value, side = thing.split(":")
+    number = (int(value) * 2 + COLOURS.index(colour)) * 2 + int(side) - 1
+    article = s.agenda[-1].a
+    if not buying.enough_room(s, seat, article, int(side) - 1):
+        return because("H5.5", "why-not-two", product=name(int(article)))
+    cost = one_kind(int(SHELL), int(buying.due(number)))
+    return because("H5.3", "why-price", cost=cost, held=resources(list(s.players[seat].purse)))
+
+
+def no_village(s: HawaiiState, seat: Seat, thing: str) -> Reason:
+    """[H7.2] [H7.3] [H7.4] What stands against a tile in a village."""
+    f = s.agenda[-1]
+    if f.step == flow.GIFT and f.a == ANY_FRUIT:
+        return because("H10.3", "why-fruit-first")
+    kind = int(f.a if f.step == flow.GIFT else buying.kind_of(s, f.a))
+    there = s.players[seat].kinds[int(thing) - 1]
+    if not there and kind >= HUTS:
+        return because("H7.2", "why-founds-none", product=name(kind))
+    if not there:
+        empty = [village for village, kinds in enumerate(s.players[seat].kinds) if not kinds]
+        return because("H7.2", "why-gap", village=min(empty) + 1)
+    if kind >= FIRST_GOD and there & ALL_GODS:
+        return because("H7.4", "why-god-there")
+    if there >> kind & 1:
+        return because("H7.3", "why-twice", product=name(kind))
+    return because("H7.4", "why-god-twice", product=name(kind))
+
+
+def no_catch(s: HawaiiState, seat: Seat, thing: str) -> Reason:
+    """[H9.6] Larger ones first; [H9.1] a space and a foot for each."""
+    catch = s.agenda[-1].a
+    if not fishing.can_sail(s, seat, fishing.size(catch) + 1):
+        return because("H9.1", "why-catch-full")
+    if int(thing) > fishing.smallest(catch):
+        return because("H9.6", "why-catch-order")
+    return because("H9.1", "why-catch-all")
+
+
+def no_boat(s: HawaiiState, seat: Seat, thing: str) -> Reason:
+    """[H9.2] Used up, or not needed."""
+    ready = s.players[seat].ready[BOAT_NAMES.index(thing)]
+    return because("H9.2", "why-boat-idle" if ready else "why-boat-away")
+
+
+WHILE: dict[tuple[int, str], Callable[[HawaiiState, Seat, str], Reason]] = {
+    (flow.ACT, "place"): no_walk,
+    (flow.ACT, "harbour"): no_fishing,
+    (flow.ACT, "post"): no_visit,
+    (flow.ACT, "order"): no_finish,
+    (flow.ACT, "product"): place_first,
+    (flow.ACT, "pile"): place_first,
+    (flow.ACT, "village"): place_first,
+    (flow.ACT, "fish"): harbour_first,
+    (flow.ACT, "boat"): boat_later,
+    (flow.PRODUCT, "product"): no_product,
+    (flow.PRODUCT, "pile"): no_god,
+    (flow.PRODUCT, "price"): product_first,
+    (flow.PRICE, "price"): no_price,
+    (flow.BUILD, "village"): no_village,
+    (flow.GIFT, "village"): no_village,
+    (flow.CATCH, "fish"): no_catch,
+    (flow.BOATS, "boat"): no_boat,
+}
+ASKED = {
+    flow.ACT: "why-act-first",
+    flow.CHOOSE: "why-choose-first",
+    flow.CONFIRM: "why-acted",
+}

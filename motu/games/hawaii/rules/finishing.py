@@ -1,0 +1,50 @@
+"""H11: finishing a round."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from motu.core.flow import Log
+from motu.core.game import Event
+from motu.games.hawaii.moves import FINISH
+from motu.games.hawaii.names import BEACH
+from motu.games.hawaii.rules import tracks
+from motu.games.hawaii.state import NONE, HawaiiState
+
+
+def offers(s: HawaiiState, found: vec[i64]) -> vec[i64]:
+    """[H11.1] Every free order space; [H3.2] one chief each."""
+    for space in range(s.seats()):
+        if s.next_order[space] == NONE:
+            found = append(found, FINISH + space)
+    return found
+
+
+def finish(s: HawaiiState, seat: i64, space: i64, log: Log | None) -> None:
+    """[H11.1] The place in the next round and its token for nothing; [H11.3] in the last round the token only."""
+    player = s.players[seat]
+    s.next_order[space] = seat
+    player.finished = space
+    player.chief = BEACH
+    token = s.order_tokens[space]
+    if token == NONE:
+        if log is not None:
+            log.append(Event("finished", seat, (space,)))
+        return
+    if log is not None:
+        log.append(Event("finished_with", seat, (space, s.box.face[token])))
+    s.order_tokens[space] = NONE
+    tracks.take_token(s, seat, token, log)
+
+
+def next_seat(s: HawaiiState, seat: i64) -> i64:
+    """[H1.2] Who is next in turn order, [H11.2] leaving out those who have finished; NONE when all have."""
+    at: i64 = 0
+    while s.order[at] != seat:
+        at += 1
+    for step in range(i64(1), s.seats() + 1):
+        after = s.order[(at + step) % s.seats()]
+        if s.players[after].finished == NONE:
+            return after
+    return NONE

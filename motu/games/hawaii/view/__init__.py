@@ -1,0 +1,54 @@
+"""H15: what a seat sees and what it can only guess. Built up from nothing."""
+
+from __future__ import annotations
+
+from motu.core import bag
+from motu.core.game import CHANCE, NOBODY, Json, Seat
+from motu.games.hawaii import flow
+from motu.games.hawaii.handles import on_the_table
+from motu.games.hawaii.names import GOD_NAMES, POSTS, ROUNDS
+from motu.games.hawaii.rules.walking import HARBOUR
+from motu.games.hawaii.state import HawaiiState
+from motu.games.hawaii.view.corner import corner
+from motu.games.hawaii.view.draft import draft
+from motu.games.hawaii.view.guess import guess
+from motu.games.hawaii.view.island import chiefs, fish_on_beach, goal, marker, order_space, place, post, stack
+
+__all__ = ["STEP_NAMES", "guess", "view"]
+
+STEP_NAMES = {flow.CONFIRM: "confirm", flow.CHOOSE: "choose"}
+
+
+def view(s: HawaiiState, seat: Seat) -> Json:
+    """[H15.2] Everything on the table; [H15.1] of the resources only the own ones."""
+    return {
+        "game": "hawaii",
+        "seat": seat,
+        "round": s.round + 1,
+        "rounds": int(ROUNDS),
+        "active": s.active,
+        "awaiting": s.waiting,
+        "step": step_name(s),
+        "order": list(s.order),
+        "places": [place(s, seat, space) for space in range(len(s.layout))],
+        "harbour": {"fish": fish_on_beach(s), "chiefs": chiefs(s, int(HARBOUR))},
+        "posts": [post(s, seat, p) for p in range(int(POSTS))],
+        "stack": stack(s),
+        "gods": {name: s.hidden[g] for g, name in enumerate(GOD_NAMES) if s.hidden[g]},  # [H15.5]
+        "order_spaces": [order_space(s, space) for space in range(s.seats())],
+        "bag": bag.total(s.bag),  # [H15.3]
+        "goal": goal(s),
+        "goals": [marker(s, r) for r in range(int(ROUNDS))],
+        "players": [corner(s, seat, other) for other in range(s.seats())],
+        "draft": draft(s, seat) if seat == s.waiting else None,
+        "handles": on_the_table(s, seat),
+    }
+
+
+def step_name(s: HawaiiState) -> str:
+    """[H15.6] The step the table is in; of a half-made purchase or trip the others learn nothing."""
+    if s.waiting == NOBODY:
+        return "over"
+    if s.waiting == CHANCE:
+        return "chance"
+    return STEP_NAMES.get(s.agenda[-1].step, "act")

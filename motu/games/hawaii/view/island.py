@@ -1,0 +1,171 @@
+"""What lies in the middle of the table: places, beach, posts, order spaces and the goal."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motu.core.game import Json, Seat
+from motu.games.hawaii import flow
+from motu.games.hawaii.handles import BUYING
+from motu.games.hawaii.names import (
+    COLOURS,
+    GIFT_NAMES,
+    GOD_PLACE,
+    ISLAND_NAMES,
+    KIND_NAMES,
+    KINDS,
+    ON_SALE,
+    PILES,
+    PLACE_NAMES,
+    RESOURCE_NAMES,
+    RESOURCES,
+    SLOTS,
+    SPACE_NAMES,
+    TILE_GIFT,
+    TILES,
+    VILLAGES,
+)
+from motu.games.hawaii.rules import buying, fishing, rounds, scoring, villages, walking
+from motu.games.hawaii.rules.walking import AT_POST
+from motu.games.hawaii.state import NONE, HawaiiState
+
+
+def token(s: HawaiiState, kind: int) -> Json:
+    """A cost token face up; [H15.3] nobody looks at its back."""
+    return None if kind == NONE else coin(int(s.box.face[kind]))
+
+
+def coin(face: int) -> Json:
+    return {"value": face // 2, "colour": COLOURS[face % 2]}
+
+
+def chiefs(s: HawaiiState, where: int) -> list[int]:
+    """Whose chiefs stand there."""
+    return [seat for seat, player in enumerate(s.players) if player.chief == where and player.finished == NONE]
+
+
+def place(s: HawaiiState, seat: Seat, space: int) -> Json:
+    """A place of the island: what it sells, its tokens, and for whoever sits here the walk and what may be bought."""
+    p = int(s.layout[space])
+    last = p * SLOTS + s.box.unnumbered[p]
+    shown = {
+        "place": PLACE_NAMES[p],
+        "space": SPACE_NAMES[space],
+        "number": s.box.number[p],
+        "rings": [token(s, s.tokens[slot]) for slot in range(p * SLOTS, last)],
+        "turtle": token(s, s.tokens[last]),
+        "products": products(s, p),
+        "chiefs": chiefs(s, space),
+    }
+    if seat >= 0:
+        shown["walk"] = {
+            "feet": walking.feet(s, seat, space),
+            "way": [SPACE_NAMES[a] for a in walking.way(s, seat, space)],
+        }
+        if seat == s.waiting and s.agenda[-1].step in (flow.ACT, *BUYING):
+            shown["offers"] = [offer(s, seat, int(article)) for article in articles(s, p)]
+    return shown
+
+
+def articles(s: HawaiiState, p: int) -> list[i64]:
+    """What a place sells now."""
+    return [article for i in range(ON_SALE) if (article := buying.on_sale(s, p, i)) != NONE]
+
+
+def products(s: HawaiiState, p: int) -> Json:
+    """[H15.5] Piles of gods with the one on top and how many lie below, or kinds with their stock."""
+    if p == GOD_PLACE:
+        tops = [None if god == NONE else KIND_NAMES[god] for god in s.tops]
+        return [{"pile": pile + 1, "product": tops[pile], "below": s.below[pile]} for pile in range(PILES)]
+    kinds = [kind for kind in s.box.sells[p * ON_SALE : (p + 1) * ON_SALE] if kind != NONE]
+    return [{"product": KIND_NAMES[kind], "stock": s.stock[kind]} for kind in kinds]
+
+
+def offer(s: HawaiiState, seat: Seat, article: int) -> Json:
+    """What a purchase would add to the final scoring, by side and village."""
+    kind = int(buying.kind_of(s, article))
+    rows = [village for village in range(int(VILLAGES)) if villages.fits(s, s.players[seat], kind, village)]
+    return {
+        "product": KIND_NAMES[kind],
+        "pile": article - int(KINDS) + 1 if article >= KINDS else None,
+        "room": villages.room(s, seat, kind),
+        "sides": [
+            [{"village": row + 1, "gain": scoring.gain(s, seat, kind, side, row)} for row in rows]
+            if kind < TILES
+            else [{"village": None, "gain": scoring.gain(s, seat, kind, side, 0)}]
+            for side in range(2)
+        ],
+    }
+
+
+def fish_on_beach(s: HawaiiState) -> list[int]:
+    """The fish tokens, those with most fish first."""
+    return sorted((s.box.fish[kind] for kind in s.beach), reverse=True)
+
+
+def post(s: HawaiiState, seat: Seat, p: int) -> Json:
+    """A mooring post with its island; for whoever sits here how many spaces the ready boats lack."""
+    shown = {
+        "post": p + 1,
+        "feet": s.box.post_feet[p],
+        "points": s.box.post_points[p],
+        "island": None if s.posts[p] == NONE else island(s, int(s.posts[p])),
+        "chiefs": chiefs(s, int(AT_POST) + p),
+    }
+    if seat >= 0:
+        shown["spaces_lacking"] = max(0, s.box.post_feet[p] - fishing.ready_spaces(s, seat))
+    return shown
+
+
+def island(s: HawaiiState, i: int) -> Json:
+    """An island and what it gives."""
+    amount = int(s.box.gift_amount[i])
+    tile = s.box.gift[i] == TILE_GIFT
+    return {
+        "island": ISLAND_NAMES[i],
+        "gives": GIFT_NAMES[s.box.gift[i]],
+        "amount": 1 if tile else amount,
+        "product": None if not tile else KIND_NAMES[amount] if amount < KINDS else "fruit_tile",
+    }
+
+
+def stack(s: HawaiiState) -> Json:
+    """[H15.4] Which islands are in the stack, and which of them lie face up under it; not their order."""
+    hidden = [ISLAND_NAMES[i] for i, there in enumerate(s.stack) if there]
+    shown = [ISLAND_NAMES[i] for i, there in enumerate(s.returned) if there]
+    return {"face_down": hidden, "face_up": shown}
+
+
+def order_space(s: HawaiiState, space: int) -> Json:
+    owner = s.next_order[space]
+    return {"space": space + 1, "token": token(s, s.order_tokens[space]), "seat": None if owner == NONE else owner}
+
+
+def marker(s: HawaiiState, r: int) -> Json:
+    """A goal marker: the number to reach, three prizes, and what is handed out after the round."""
+    first, second, others = s.box.prize[r * 3 : r * 3 + 3]
+    handout = named(s.box.handout[r * RESOURCES : (r + 1) * RESOURCES])
+    return {"round": r + 1, "goal": s.box.goal[r], "prizes": [first, second, others], "handout": handout}
+
+
+def goal(s: HawaiiState) -> Json:
+    """[H12.2] The goal of this round with everybody's sum against it; prizes as if the round ended now."""
+    return {
+        **marker(s, int(s.round)),
+        "lanes": [
+            {
+                "seat": seat,
+                "sum": player.sum,
+                "goal": rounds.own_goal(s, player),
+                "reached": rounds.reaches(s, player),
+                "prize": rounds.prize(s, seat),
+            }
+            for seat, player in enumerate(s.players)
+        ],
+    }
+
+
+def named(counts: vec[i64]) -> dict[str, int]:
+    """Resources with their names."""
+    return {name: counts[r] for r, name in enumerate(RESOURCE_NAMES)}

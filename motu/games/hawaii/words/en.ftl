@@ -1,0 +1,492 @@
+### Hawaii. The files of the languages run in step, section by section.
+
+## The game
+
+title = Hawaii
+tagline = Walk, trade and build five villages
+pitch = Send your chief across the island, pay in shells and feet, and bring home huts, gods, dancers and boats. Each round has its goal, but in the end only villages that reach under a tiki count.
+
+## Names
+# .the stands as the object of a sentence, .one is a single piece; .to and .at are where a chief goes and stands.
+
+name-shell_hut = Shell hut
+    .the = the shell hut
+    .one = a shell hut
+name-foot_hut = Foot hut
+    .the = the foot hut
+    .one = a foot hut
+name-spear_hut = Spear hut
+    .the = the spear hut
+    .one = a spear hut
+name-trade_hut = Trade hut
+    .the = the trade hut
+    .one = a trade hut
+name-long_hut = Long hut
+    .the = the long hut
+    .one = a long hut
+name-irrigation = Irrigation
+    .the = the irrigation
+    .one = an irrigation
+name-hula = Hula dancer
+    .the = the hula dancer
+    .one = a hula dancer
+name-breadfruit = Breadfruit
+    .the = the breadfruit
+    .one = a breadfruit
+name-taro = Taro
+    .the = the taro
+    .one = a taro
+name-coconut = Coconut
+    .the = the coconut
+    .one = a coconut
+name-banana = Banana
+    .the = the banana
+    .one = a banana
+name-surfer = Surfer
+    .the = the surfer
+    .one = a surfer
+name-ku = KU
+    .the = KU
+    .one = KU
+name-kane = KANE
+    .the = KANE
+    .one = KANE
+name-pele = PELE
+    .the = PELE
+    .one = PELE
+name-lono = LONO
+    .the = LONO
+    .one = LONO
+name-laka = LAKA
+    .the = LAKA
+    .one = LAKA
+name-kanaola = KANAOLA
+    .the = KANAOLA
+    .one = KANAOLA
+name-large_boat = Large boat
+    .the = the large boat
+    .one = a large boat
+name-kahuna = Kahuna
+    .the = the kahuna
+    .one = a kahuna
+name-tiki = Tiki
+    .the = the tiki
+    .one = a tiki
+name-fruit_tile = Fruit tile
+    .the = the fruit tile
+    .one = a fruit tile
+place-shells_feet = Shell and foot huts
+    .to = to the shell and foot huts
+    .at = at the shell and foot huts
+place-spears_trade = Spear and trade huts
+    .to = to the spear and trade huts
+    .at = at the spear and trade huts
+place-long_irrigation = Long huts and irrigation
+    .to = to the long huts and irrigation
+    .at = at the long huts and irrigation
+place-hula = Hula dancers
+    .to = to the hula dancers
+    .at = at the hula dancers
+place-fruits = Fruits
+    .to = to the fruits
+    .at = at the fruits
+place-boats = Boats
+    .to = to the boats
+    .at = at the boats
+place-surfers = Surfers
+    .to = to the surfers
+    .at = at the surfers
+place-kahunas = Kahunas
+    .to = to the kahunas
+    .at = at the kahunas
+place-tikis = Tikis
+    .to = to the tikis
+    .at = at the tikis
+place-gods = Gods
+    .to = to the gods
+    .at = at the gods
+
+resources =
+    { $kind ->
+        [shell]
+            { $count ->
+                [one] { $count } shell
+               *[other] { $count } shells
+            }
+        [foot]
+            { $count ->
+                [one] { $count } foot
+               *[other] { $count } feet
+            }
+       *[fruit]
+            { $count ->
+                [one] { $count } fruit
+               *[other] { $count } fruits
+            }
+    }
+    .one = { resources }
+boats =
+    { $boat ->
+        [small]
+            { $count ->
+                [one] { $count } small boat
+               *[other] { $count } small boats
+            }
+        [large_1]
+            { $count ->
+                [one] { $count } large boat (I)
+               *[other] { $count } large boats (I)
+            }
+       *[large_2]
+            { $count ->
+                [one] { $count } large boat (II)
+               *[other] { $count } large boats (II)
+            }
+    }
+pieces =
+    { $kind ->
+        [kahuna]
+            { $count ->
+                [one] { $count } kahuna
+               *[other] { $count } kahunas
+            }
+       *[tiki]
+            { $count ->
+                [one] { $count } tiki
+               *[other] { $count } tikis
+            }
+    }
+    .one = { pieces }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .one = { points }
+token =
+    { $colour ->
+        [red] red { $value }
+       *[orange] orange { $value }
+    }
+    .the =
+        { $colour ->
+            [red] the red { $value }
+           *[orange] the orange { $value }
+        }
+on-side = { $product } ({ $side })
+    .one = { $product-one } ({ $side })
+
+## Steps of a turn
+
+step-act = Action
+step-choose = Irrigation
+step-confirm = End of turn
+step-chance = Tokens and tiles turn up
+step-over = The end
+
+## Questions
+
+ask-act = What does your chief do?
+ask-walk = How do you pay for the walk { $place-to }?
+ask-product = What do you buy { $place-at }?
+ask-price = Which token and which side for { $product-the }?
+ask-pay = How do you pay for { $product-the }?
+ask-build = Which village gets { $product-the }?
+ask-tiki = KANE offers a tiki for any { $count } resources. Do you pay?
+ask-catch =
+    { $count ->
+        [0] Which fish do you take?
+        [one] Which fish do you take as well? You have { $count } token.
+       *[other] Which fish do you take as well? You have { $count } tokens.
+    }
+ask-boats = Which boats do you send?
+ask-sail =
+    { $count ->
+        [one] How do you pay the { $count } foot for this trip?
+       *[other] How do you pay the { $count } feet for this trip?
+    }
+ask-fruit = Which fruit tile do you take?
+ask-choose = Which resource does your irrigation bring?
+ask-confirm = End your turn, or undo.
+
+## Answers
+
+go = Walk { $place-to } for { $cost }
+stay = Stay { $place-at } for { $cost }
+fish = Fish
+visit = Visit post { $post }: { $gift-one }, { points }
+finish = Finish as number { $space }
+finish-with = Finish as number { $space } and take { $token-the }
+take-god = { $product } from pile { $pile }
+price = { $what } with { $token-the } for { $cost }
+add-to = Add to village { $village }
+found = Found village { $village }
+catch = { $count } fish
+stop = No more fish
+send = { $boats } for { $cost }
+pay = { $cost }
+pay-trading = { $cost }, with a trade hut
+decline-tiki = No tiki
+end-turn = End the turn
+
+## What happened
+
+told-laid-place = { $space }: { $place }
+told-uncovered = On top of pile { $pile } now: { $product }
+told-drawn =
+    { $you ->
+        [yes] You are number { $number } and start with { $got }
+       *[no] { $name } is number { $number } and starts with { $got }
+    }
+told-laid = { $place }: { $token }
+told-washed-up = { $place }: { $token-the } is too much and swims to the beach, { $count } fish
+told-laid-order = For the order spaces: { $token }
+told-arrived = New at post { $post }: { $gift }
+told-reshuffled =
+    { $count ->
+        [one] The stack was turned over: { $count } island
+       *[other] The stack was shuffled: { $count } islands
+    }
+told-walked = { did } walked { $place-to } for { $cost }
+told-stayed = { did } stayed { $place-at } for { $cost }
+told-bought = { did } bought { $what-one } with { $token-the } for { $cost }: village { $village }
+told-bought-piece = { did } bought { $what-one } with { $token-the } for { $cost }
+told-bought-tiki = { did } gave { $cost } for a tiki of KANE
+told-speared = { did } scored { points } for spears
+told-given = { did } got { $got }
+told-fished =
+    { $tokens ->
+        [one] { did } caught { $count } fish on { $tokens } token for { $cost }
+       *[other] { did } caught { $count } fish on { $tokens } tokens for { $cost }
+    }
+told-visited = { did } visited post { $post } for { $cost } and scored { points }
+told-scored = { did } scored { points } on the island
+told-raised = { did } placed { $what }
+told-declined = { did } had no room for { $product-the }
+told-placed = { did } added { $what-one } to village { $village }
+told-finished = { did } finished as number { $space }
+told-finished-with = { did } finished as number { $space } and took { $token-the }
+told-reached = { did } reached the goal of { $goal } with { $sum } and scored { points }
+told-missed = { did } missed the goal of { $goal } with { $sum }
+told-earned = { did } received { $got }
+told-chose = { did } chose { $got } from the irrigation
+told-scored-order = { did } scored { points } for the first order space
+told-began =
+    { $you ->
+        [yes] Round { $round }: you are first
+       *[no] Round { $round }: { $name } is first
+    }
+told-counted = { did } scored { points } for the villages
+
+## Points
+
+score-goals = Goals
+score-lono = LONO’s points
+score-spears = Spears
+score-posts = Mooring posts
+score-islands = Islands
+score-order = First order space
+score-kahunas = Kahunas beside villages
+score-long_huts = Long huts
+score-hula = Hula dancers
+score-irrigation = Irrigation
+score-laka = LAKA’s fruits
+score-kanaola = KANAOLA’s boats and surfers
+
+## Settings
+
+setting-preset = Rulebook
+    .about = Which printed rules count where they differ.
+setting-preset-french = French
+    .about = Trade huts once per turn, villages founded from the top, shared victory.
+setting-preset-english = English
+    .about = As the French one, but the first order space scores 2 points at the end, and resources break ties.
+setting-preset-german = German
+    .about = As the French one, but trade huts work in every payment, and any empty row may be founded.
+setting-trade_hut_limit = Trade huts
+    .about = How often a trade hut works.
+setting-trade_hut_limit-preset = As in the rulebook
+    .about = The chosen rulebook decides.
+setting-trade_hut_limit-once_per_turn = Once per turn
+    .about = Each trade hut helps in one payment of a turn.
+setting-trade_hut_limit-every_payment = Every payment
+    .about = Each trade hut helps in every payment.
+setting-village_gaps = Founding villages
+    .about = Which empty rows may be founded.
+setting-village_gaps-preset = As in the rulebook
+    .about = The chosen rulebook decides.
+setting-village_gaps-no = From the top
+    .about = Only the uppermost empty row.
+setting-village_gaps-yes = Anywhere
+    .about = Any empty row.
+setting-last_round_first_space_bonus = First at the end
+    .about = Points for the first order space after the last round.
+setting-last_round_first_space_bonus-preset = As in the rulebook
+    .about = The chosen rulebook decides.
+setting-last_round_first_space_bonus-0 = Nothing
+    .about = The order no longer matters.
+setting-last_round_first_space_bonus-2 = 2 points
+    .about = The first order space scores 2 points.
+setting-tie_break = Ties
+    .about = Who wins when several players have the most points.
+setting-tie_break-preset = As in the rulebook
+    .about = The chosen rulebook decides.
+setting-tie_break-shared = Shared victory
+    .about = They all win.
+setting-tie_break-resources = Resources
+    .about = The one with the most resources left wins.
+setting-open_resources = Screens
+    .about = Whether shells, feet and fruits are hidden.
+setting-open_resources-no = Up
+    .about = Everybody sees only their own resources.
+setting-open_resources-yes = Down
+    .about = Everybody sees all resources.
+setting-long_hut_width = Long hut
+    .about = How many columns a long hut takes.
+setting-long_hut_width-printed = As printed
+    .about = The component file says how many.
+setting-long_hut_width-1 = One column
+    .about = Like every other tile.
+setting-long_hut_width-2 = Two columns
+    .about = So it brings a village nearer to the tikis.
+setting-confirm_end_of_turn = End of turn
+    .about = Whether you confirm the end of your turn.
+setting-confirm_end_of_turn-off = At once
+    .about = The turn passes on by itself.
+setting-confirm_end_of_turn-on = Confirm
+    .about = The turn waits for you, so that you can undo.
+
+## What the pieces do
+
+tip-sides = Side I: { $first }. Side II: { $second }.
+tip-second = Side II: { $effect }.
+tip-same = { $effect }.
+tip-income_shell =
+    { $count ->
+        [one] { $count } shell after each round
+       *[other] { $count } shells after each round
+    }
+tip-income_foot =
+    { $count ->
+        [one] { $count } foot after each round
+       *[other] { $count } feet after each round
+    }
+tip-income_fruit =
+    { $count ->
+        [one] { $count } fruit after each round
+       *[other] { $count } fruits after each round
+    }
+tip-income_choice =
+    { $count ->
+        [one] { $count } resource of your choice after each round
+       *[other] { $count } resources of your choice after each round
+    }
+tip-spear_points =
+    { $count ->
+        [one] { $count } point for each red token you take
+       *[other] { $count } points for each red token you take
+    }
+tip-goal_reduction = { $count } less to reach for the goal
+tip-goal_points =
+    { $count ->
+        [one] { $count } point more whenever you reach the goal
+       *[other] { $count } points more whenever you reach the goal
+    }
+tip-trade_units =
+    { $count ->
+        [one] { $count } unit of a payment may be any resource
+       *[other] { $count } units of a payment may be any resources
+    }
+tip-walk_limit =
+    { $count ->
+        [one] { $count } foot at most for a walk
+       *[other] { $count } feet at most for a walk
+    }
+tip-tiki_offer =
+    { $count ->
+        [one] When you buy it, you may give { $count } resource for a tiki
+       *[other] When you buy it, you may give any { $count } resources for a tiki
+    }
+tip-final_points =
+    { $count ->
+        [0] nothing but its length
+        [one] { $count } point at the end
+       *[other] { $count } points at the end
+    }
+tip-irrigation = Points at the end for the fruit tiles of its village: { $table }
+tip-per_tile =
+    { $count ->
+        [one] { $count } point at the end for each tile of its village
+       *[other] { $count } points at the end for each tile of its village
+    }
+tip-per_fruit =
+    { $count ->
+        [one] { $count } point at the end for each fruit on your scored tiles
+       *[other] { $count } points at the end for each fruit on your scored tiles
+    }
+tip-per_boat_and_surfer =
+    { $count ->
+        [one] { $count } point at the end for each boat and each scored surfer
+       *[other] { $count } points at the end for each boat and each scored surfer
+    }
+tip-step = { $count } → { $points }
+tip-width = It takes { $columns } columns.
+tip-hut = A hut may found a village.
+tip-god = One god in a village at most, and each god only once.
+tip-kahuna = Points at the end if the village beside it is scored, by village: { $table }.
+tip-tiki = A village is scored when it reaches under a tiki. The first one stands above column { $column }, and so on to the left.
+tip-boat =
+    { $feet ->
+        [0] { $spaces } spaces
+        [one] { $spaces } spaces and { $feet } foot brought along
+       *[other] { $spaces } spaces and { $feet } feet brought along
+    }
+tip-start_hut = Printed in village 1. It does nothing, but it counts as a tile.
+tip-island = A visit brings { $gift-one }, beside the points of the post.
+
+## Why not
+
+why-no-such-thing = There is nothing like that on the table now.
+why-over = The game is over.
+why-watching = You are watching. Only the players at this table move.
+why-chance = Tokens and tiles are turning up. Wait a moment.
+why-not-your-turn = It is { $name }’s turn. Wait until it comes round to you.
+why-asked = First answer the question, or undo to do something else.
+why-act-first = First choose what your chief does.
+why-choose-first = First choose what your irrigation brings.
+why-acted = Your chief has acted. End the turn, or undo.
+why-no-token = { $place }: no token is left, so nobody stops there.
+why-sold-out = { $place }: everything is sold out.
+why-no-room = { $place }: you have no room for anything sold there.
+why-too-far = The walk { $place-to } costs { $cost }. You have { $held }.
+why-too-dear = The walk { $place-to } costs { $walk }, the cheapest product { $cost }. You have { $held }.
+why-no-fish = There are no fish on the beach.
+why-no-boat = None of your boats is ready in this round.
+why-no-foot = A token costs a foot, and you have nothing to pay it with.
+why-post-empty = This island has been visited. Another one comes with the next round.
+why-few-spaces =
+    { $count ->
+        [one] Your ready boats are { $count } space short.
+       *[other] Your ready boats are { $count } spaces short.
+    }
+why-few-feet = The trip costs { $cost }. You have { $held }.
+why-order-taken = { $name } has taken this space.
+why-place-first = First send your chief to a place.
+why-harbour-first = First choose the harbour, then the fish.
+why-boat-later = First choose the harbour or a post, then the boats.
+why-not-here = { $product }: not for sale { $place-at }.
+why-no-room-for = None of your villages can take { $product-the }.
+why-product-first = First choose the product, then its price.
+why-not-two = { $product }: twice the price needs two in stock and two free spaces.
+why-price = The price is { $cost }. You have { $held }.
+why-founds-none = { $product }: no village is founded with that. An empty row starts with a hut.
+why-gap = First found village { $village }.
+why-god-there = This village has a god already.
+why-twice = { $product }: one is in this village already.
+why-god-twice = { $product }: one is in your corner already.
+why-catch-full = Your boats and feet do not suffice for another token.
+why-catch-order = Take the tokens with more fish first. Undo to choose again.
+why-catch-all = You have taken all of these.
+why-boat-idle = This trip does not need that boat.
+why-boat-away = That boat has been used in this round.
+why-fruit-first = First choose the kind of fruit tile.

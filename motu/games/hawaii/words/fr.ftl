@@ -1,0 +1,504 @@
+### Hawaii. Les fichiers des langues vont de pair, section par section.
+
+## The game
+
+title = Hawaï
+tagline = Marcher, commercer et bâtir cinq villages
+pitch = Envoie ton chef à travers l’île, paie en coquillages et en pieds, et rapporte huttes, dieux, danseuses et pirogues. Chaque manche a son objectif, mais à la fin seuls comptent les villages qui arrivent sous un tiki.
+
+## Names
+# .the sert de complément d’objet, .one est une seule pièce ; .to et .at disent où va et où se tient un chef.
+
+name-shell_hut = Hutte-coquillages
+    .the = la hutte-coquillages
+    .one = une hutte-coquillages
+name-foot_hut = Hutte-pieds
+    .the = la hutte-pieds
+    .one = une hutte-pieds
+name-spear_hut = Hutte-lances
+    .the = la hutte-lances
+    .one = une hutte-lances
+name-trade_hut = Hutte-commerce
+    .the = la hutte-commerce
+    .one = une hutte-commerce
+name-long_hut = Grande hutte
+    .the = la grande hutte
+    .one = une grande hutte
+name-irrigation = Irrigation
+    .the = l’irrigation
+    .one = une irrigation
+name-hula = Danseuse de hula
+    .the = la danseuse de hula
+    .one = une danseuse de hula
+name-breadfruit = Fruit à pain
+    .the = le fruit à pain
+    .one = un fruit à pain
+name-taro = Taro
+    .the = le taro
+    .one = un taro
+name-coconut = Noix de coco
+    .the = la noix de coco
+    .one = une noix de coco
+name-banana = Banane
+    .the = la banane
+    .one = une banane
+name-surfer = Surfeur
+    .the = le surfeur
+    .one = un surfeur
+name-ku = KU
+    .the = KU
+    .one = KU
+name-kane = KANE
+    .the = KANE
+    .one = KANE
+name-pele = PELE
+    .the = PELE
+    .one = PELE
+name-lono = LONO
+    .the = LONO
+    .one = LONO
+name-laka = LAKA
+    .the = LAKA
+    .one = LAKA
+name-kanaola = KANAOLA
+    .the = KANAOLA
+    .one = KANAOLA
+name-large_boat = Grande pirogue
+    .the = la grande pirogue
+    .one = une grande pirogue
+name-kahuna = Kahuna
+    .the = le kahuna
+    .one = un kahuna
+name-tiki = Tiki
+    .the = le tiki
+    .one = un tiki
+name-fruit_tile = Tuile de fruits
+    .the = la tuile de fruits
+    .one = une tuile de fruits
+place-shells_feet = Les huttes-coquillages et huttes-pieds
+    .to = vers les huttes-coquillages et huttes-pieds
+    .at = aux huttes-coquillages et huttes-pieds
+place-spears_trade = Les huttes-lances et huttes-commerce
+    .to = vers les huttes-lances et huttes-commerce
+    .at = aux huttes-lances et huttes-commerce
+place-long_irrigation = Les grandes huttes et l’irrigation
+    .to = vers les grandes huttes et l’irrigation
+    .at = aux grandes huttes et à l’irrigation
+place-hula = Les danseuses de hula
+    .to = vers les danseuses de hula
+    .at = chez les danseuses de hula
+place-fruits = Les fruits
+    .to = vers les fruits
+    .at = aux fruits
+place-boats = Les pirogues
+    .to = vers les pirogues
+    .at = aux pirogues
+place-surfers = Les surfeurs
+    .to = vers les surfeurs
+    .at = chez les surfeurs
+place-kahunas = Les kahunas
+    .to = vers les kahunas
+    .at = chez les kahunas
+place-tikis = Les tikis
+    .to = vers les tikis
+    .at = aux tikis
+place-gods = Les dieux
+    .to = vers les dieux
+    .at = chez les dieux
+
+resources =
+    { $kind ->
+        [shell]
+            { $count ->
+                [one] { $count } coquillage
+               *[other] { $count } coquillages
+            }
+        [foot]
+            { $count ->
+                [one] { $count } pied
+               *[other] { $count } pieds
+            }
+       *[fruit]
+            { $count ->
+                [one] { $count } fruit
+               *[other] { $count } fruits
+            }
+    }
+    .one = { resources }
+boats =
+    { $boat ->
+        [small]
+            { $count ->
+                [one] { $count } petite pirogue
+               *[other] { $count } petites pirogues
+            }
+        [large_1]
+            { $count ->
+                [one] { $count } grande pirogue (I)
+               *[other] { $count } grandes pirogues (I)
+            }
+       *[large_2]
+            { $count ->
+                [one] { $count } grande pirogue (II)
+               *[other] { $count } grandes pirogues (II)
+            }
+    }
+pieces =
+    { $kind ->
+        [kahuna]
+            { $count ->
+                [one] { $count } kahuna
+               *[other] { $count } kahunas
+            }
+       *[tiki]
+            { $count ->
+                [one] { $count } tiki
+               *[other] { $count } tikis
+            }
+    }
+    .one = { pieces }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .one = { points }
+token =
+    { $colour ->
+        [red] { $value } rouge
+       *[orange] { $value } orange
+    }
+    .the =
+        { $colour ->
+            [red] le { $value } rouge
+           *[orange] le { $value } orange
+        }
+on-side = { $product } ({ $side })
+    .one = { $product-one } ({ $side })
+
+## Steps of a turn
+
+step-act = Action
+step-choose = Irrigation
+step-confirm = Fin du tour
+step-chance = Jetons et tuiles apparaissent
+step-over = Fin de la partie
+
+## Questions
+
+ask-act = Que fait ton chef ?
+ask-walk = Comment paies-tu le chemin { $place-to } ?
+ask-product = Qu’achètes-tu { $place-at } ?
+ask-price = { $product } : quel jeton et quel côté ?
+ask-pay = Comment paies-tu { $product-the } ?
+ask-build = Quel village reçoit { $product-the } ?
+ask-tiki =
+    { $count ->
+        [one] KANE propose un tiki contre { $count } ressource. Paies-tu ?
+       *[other] KANE propose un tiki contre { $count } ressources de ton choix. Paies-tu ?
+    }
+ask-catch =
+    { $count ->
+        [0] Quels poissons prends-tu ?
+        [one] Quels poissons prends-tu encore ? Tu as { $count } jeton.
+       *[other] Quels poissons prends-tu encore ? Tu as { $count } jetons.
+    }
+ask-boats = Quelles pirogues envoies-tu ?
+ask-sail =
+    { $count ->
+        [one] Comment paies-tu le { $count } pied de ce voyage ?
+       *[other] Comment paies-tu les { $count } pieds de ce voyage ?
+    }
+ask-fruit = Quelle tuile de fruits prends-tu ?
+ask-choose = Que rapporte ton irrigation ?
+ask-confirm = Termine ton tour ou annule.
+
+## Answers
+
+go = Aller { $place-to } pour { $cost }
+stay = Rester { $place-at } pour { $cost }
+fish = Pêcher
+visit = Visiter le poste { $post } : { $gift-one }, { points }
+finish = Terminer au rang { $space }
+finish-with = Terminer au rang { $space } et prendre { $token-the }
+take-god = { $product } de la pile { $pile }
+price = { $what } avec { $token-the } pour { $cost }
+add-to = Ajouter au village { $village }
+found = Fonder le village { $village }
+catch =
+    { $count ->
+        [one] { $count } poisson
+       *[other] { $count } poissons
+    }
+stop = Plus de poissons
+send = { $boats } pour { $cost }
+pay = { $cost }
+pay-trading = { $cost }, avec une hutte-commerce
+decline-tiki = Pas de tiki
+end-turn = Terminer le tour
+
+## What happened
+
+told-laid-place = { $space } : { $place }
+told-uncovered = Au sommet de la pile { $pile } : { $product }
+told-drawn =
+    { $you ->
+        [yes] Tu joues au rang { $number } et commences avec { $got }
+       *[no] { $name } joue au rang { $number } et commence avec { $got }
+    }
+told-laid = { $place } : { $token }
+told-washed-up =
+    { $count ->
+        [one] { $place } : { $token-the } est de trop et part à la plage, { $count } poisson
+       *[other] { $place } : { $token-the } est de trop et part à la plage, { $count } poissons
+    }
+told-laid-order = Pour l’ordre du tour : { $token }
+told-arrived = Nouveau au poste { $post } : { $gift }
+told-reshuffled =
+    { $count ->
+        [one] La pile est retournée : { $count } île
+       *[other] La pile est mélangée : { $count } îles
+    }
+told-walked = { did } marché { $place-to } pour { $cost }
+told-stayed = { did } prolongé la halte { $place-at } pour { $cost }
+told-bought = { did } acheté { $what-one } avec { $token-the } pour { $cost } : village { $village }
+told-bought-piece = { did } acheté { $what-one } avec { $token-the } pour { $cost }
+told-bought-tiki = { did } donné { $cost } pour un tiki de KANE
+told-speared = { did } marqué { points } pour les lances
+told-given = { did } reçu { $got }
+told-fished =
+    { $tokens ->
+        [one] { did } pêché pour { $cost } : { $tokens } jeton, poissons : { $count }
+       *[other] { did } pêché pour { $cost } : { $tokens } jetons, poissons : { $count }
+    }
+told-visited = { did } visité le poste { $post } pour { $cost } et marqué { points }
+told-scored = { did } marqué { points } sur l’île
+told-raised = { did } placé { $what }
+told-declined = { did } refusé { $product-the }, faute de place
+told-placed = { did } ajouté { $what-one } au village { $village }
+told-finished = { did } terminé au rang { $space }
+told-finished-with = { did } terminé au rang { $space } et pris { $token-the }
+told-reached = { did } atteint l’objectif de { $goal } avec { $sum } et marqué { points }
+told-missed = { did } manqué l’objectif de { $goal } avec { $sum }
+told-earned = { did } touché { $got }
+told-chose = { did } choisi { $got } grâce à l’irrigation
+told-scored-order = { did } marqué { points } pour le premier rang
+told-began =
+    { $you ->
+        [yes] Manche { $round } : tu commences
+       *[no] Manche { $round } : { $name } commence
+    }
+told-counted = { did } marqué { points } pour les villages
+
+## Points
+
+score-goals = Objectifs
+score-lono = Points de LONO
+score-spears = Lances
+score-posts = Postes d’amarrage
+score-islands = Îles
+score-order = Premier rang
+score-kahunas = Kahunas près des villages
+score-long_huts = Grandes huttes
+score-hula = Danseuses de hula
+score-irrigation = Irrigation
+score-laka = Fruits de LAKA
+score-kanaola = Pirogues et surfeurs de KANAOLA
+
+## Settings
+
+setting-preset = Livret de règles
+    .about = Quelles règles imprimées valent là où elles diffèrent.
+setting-preset-french = Français
+    .about = Huttes-commerce une fois par tour, villages fondés du haut vers le bas, victoire partagée.
+setting-preset-english = Anglais
+    .about = Comme le français, mais le premier rang rapporte 2 points à la fin, et les ressources départagent.
+setting-preset-german = Allemand
+    .about = Comme le français, mais les huttes-commerce servent à chaque paiement, et toute rangée vide peut être fondée.
+setting-trade_hut_limit = Huttes-commerce
+    .about = Combien de fois sert une hutte-commerce.
+setting-trade_hut_limit-preset = Selon le livret
+    .about = Le livret choisi décide.
+setting-trade_hut_limit-once_per_turn = Une fois par tour
+    .about = Chaque hutte-commerce aide à un paiement du tour.
+setting-trade_hut_limit-every_payment = À chaque paiement
+    .about = Chaque hutte-commerce aide à tous les paiements.
+setting-village_gaps = Fonder des villages
+    .about = Quelles rangées vides peuvent être fondées.
+setting-village_gaps-preset = Selon le livret
+    .about = Le livret choisi décide.
+setting-village_gaps-no = Depuis le haut
+    .about = Seulement la plus haute rangée vide.
+setting-village_gaps-yes = Partout
+    .about = N’importe quelle rangée vide.
+setting-last_round_first_space_bonus = Premier à la fin
+    .about = Points pour le premier rang après la dernière manche.
+setting-last_round_first_space_bonus-preset = Selon le livret
+    .about = Le livret choisi décide.
+setting-last_round_first_space_bonus-0 = Rien
+    .about = L’ordre ne compte plus.
+setting-last_round_first_space_bonus-2 = 2 points
+    .about = Le premier rang rapporte 2 points.
+setting-tie_break = Égalités
+    .about = Qui gagne quand plusieurs ont le plus de points.
+setting-tie_break-preset = Selon le livret
+    .about = Le livret choisi décide.
+setting-tie_break-shared = Victoire partagée
+    .about = Victoire pour tous les ex æquo.
+setting-tie_break-resources = Ressources
+    .about = Qui garde le plus de ressources l’emporte.
+setting-open_resources = Paravents
+    .about = Détermine si coquillages, pieds et fruits sont cachés.
+setting-open_resources-no = Levés
+    .about = Chacun ne voit que ses propres ressources.
+setting-open_resources-yes = Baissés
+    .about = Tout le monde voit toutes les ressources.
+setting-long_hut_width = Grande hutte
+    .about = Combien de colonnes occupe une grande hutte.
+setting-long_hut_width-printed = Comme imprimé
+    .about = Le fichier de composants dit combien.
+setting-long_hut_width-1 = Une colonne
+    .about = Comme toute autre tuile.
+setting-long_hut_width-2 = Deux colonnes
+    .about = Elle rapproche ainsi un village des tikis.
+setting-confirm_end_of_turn = Fin du tour
+    .about = Détermine si tu confirmes la fin de ton tour.
+setting-confirm_end_of_turn-off = Aussitôt
+    .about = Le tour passe de lui-même.
+setting-confirm_end_of_turn-on = Confirmer
+    .about = Le tour t’attend, pour que tu puisses annuler.
+
+## What the pieces do
+
+tip-sides = Côté I : { $first }. Côté II : { $second }.
+tip-second = Côté II : { $effect }.
+tip-same = { $effect }.
+tip-income_shell =
+    { $count ->
+        [one] { $count } coquillage après chaque manche
+       *[other] { $count } coquillages après chaque manche
+    }
+tip-income_foot =
+    { $count ->
+        [one] { $count } pied après chaque manche
+       *[other] { $count } pieds après chaque manche
+    }
+tip-income_fruit =
+    { $count ->
+        [one] { $count } fruit après chaque manche
+       *[other] { $count } fruits après chaque manche
+    }
+tip-income_choice =
+    { $count ->
+        [one] { $count } ressource de ton choix après chaque manche
+       *[other] { $count } ressources de ton choix après chaque manche
+    }
+tip-spear_points =
+    { $count ->
+        [one] { $count } point par jeton rouge que tu prends
+       *[other] { $count } points par jeton rouge que tu prends
+    }
+tip-goal_reduction = { $count } de moins à atteindre pour l’objectif
+tip-goal_points =
+    { $count ->
+        [one] { $count } point de plus chaque fois que tu atteins l’objectif
+       *[other] { $count } points de plus chaque fois que tu atteins l’objectif
+    }
+tip-trade_units =
+    { $count ->
+        [one] { $count } unité d’un paiement peut être de toute sorte
+       *[other] { $count } unités d’un paiement peuvent être de toute sorte
+    }
+tip-walk_limit =
+    { $count ->
+        [one] { $count } pied au plus par déplacement
+       *[other] { $count } pieds au plus par déplacement
+    }
+tip-tiki_offer =
+    { $count ->
+        [one] À l’achat, tu peux donner { $count } ressource pour un tiki
+       *[other] À l’achat, tu peux donner { $count } ressources de ton choix pour un tiki
+    }
+tip-final_points =
+    { $count ->
+        [0] rien que sa longueur
+        [one] { $count } point à la fin
+       *[other] { $count } points à la fin
+    }
+tip-irrigation = Points à la fin pour les tuiles de fruits de son village : { $table }
+tip-per_tile =
+    { $count ->
+        [one] { $count } point à la fin par tuile de son village
+       *[other] { $count } points à la fin par tuile de son village
+    }
+tip-per_fruit =
+    { $count ->
+        [one] { $count } point à la fin par fruit de tes tuiles évaluées
+       *[other] { $count } points à la fin par fruit de tes tuiles évaluées
+    }
+tip-per_boat_and_surfer =
+    { $count ->
+        [one] { $count } point à la fin par pirogue et par surfeur évalué
+       *[other] { $count } points à la fin par pirogue et par surfeur évalué
+    }
+tip-step = { $count } → { $points }
+tip-width = Elle occupe { $columns } colonnes.
+tip-hut = Une hutte peut fonder un village.
+tip-god = Un seul dieu par village, et chaque dieu une seule fois.
+tip-kahuna = Points à la fin si le village voisin est évalué, selon le village : { $table }.
+tip-tiki = Un village est évalué quand il arrive sous un tiki. Le premier est au-dessus de la colonne { $column }, les suivants à sa gauche.
+tip-boat =
+    { $feet ->
+        [0] { $spaces } places
+        [one] { $spaces } places et { $feet } pied apporté
+       *[other] { $spaces } places et { $feet } pieds apportés
+    }
+tip-start_hut = Imprimée dans le village 1. Sans effet, mais elle compte comme une tuile.
+tip-island = Une visite rapporte { $gift-one }, en plus des points du poste.
+
+## Why not
+
+why-no-such-thing = Il n’y a rien de tel sur la table en ce moment.
+why-over = La partie est finie.
+why-watching = Tu regardes la partie. Seules les personnes à la table peuvent jouer.
+why-chance = Jetons et tuiles apparaissent. Attends un instant.
+why-not-your-turn = C’est à { $name } de jouer. Attends que ton tour revienne.
+why-asked = Réponds d’abord à la question, ou annule pour faire autre chose.
+why-act-first = Choisis d’abord ce que fait ton chef.
+why-choose-first = Choisis d’abord ce que rapporte ton irrigation.
+why-acted = Ton chef a agi. Termine le tour ou annule.
+why-no-token = { $place } : il n’y a plus de jeton, personne ne s’y arrête.
+why-sold-out = { $place } : tout est épuisé.
+why-no-room = { $place } : tu n’as de place pour rien de ce qu’on y vend.
+why-too-far = Le chemin { $place-to } coûte { $cost }. Tu as { $held }.
+why-too-dear = Le chemin { $place-to } coûte { $walk }, le produit le moins cher { $cost }. Tu as { $held }.
+why-no-fish = Il n’y a pas de poissons sur la plage.
+why-no-boat = Aucune de tes pirogues n’est prête dans cette manche.
+why-no-foot = Un jeton coûte un pied, et tu n’as rien pour le payer.
+why-post-empty = Cette île a été visitée. Une autre viendra à la prochaine manche.
+why-few-spaces =
+    { $count ->
+        [one] Il manque { $count } place à tes pirogues prêtes.
+       *[other] Il manque { $count } places à tes pirogues prêtes.
+    }
+why-few-feet = Le voyage coûte { $cost }. Tu as { $held }.
+why-order-taken = { $name } a pris ce rang.
+why-place-first = Envoie d’abord ton chef vers un lieu.
+why-harbour-first = Choisis d’abord le port, puis les poissons.
+why-boat-later = Choisis d’abord le port ou un poste, puis les pirogues.
+why-not-here = { $product } : pas en vente { $place-at }.
+why-no-room-for = Aucun de tes villages ne peut accueillir { $product-the }.
+why-product-first = Choisis d’abord le produit, puis son prix.
+why-not-two = { $product } : le double prix en demande deux en réserve et deux cases libres.
+why-price = Le prix est de { $cost }. Tu as { $held }.
+why-founds-none = { $product } : on ne fonde pas de village ainsi. Une rangée vide commence par une hutte.
+why-gap = Fonde d’abord le village { $village }.
+why-god-there = Ce village a déjà un dieu.
+why-twice = { $product } : ce village en a déjà.
+why-god-twice = { $product } : ton coin l’a déjà.
+why-catch-full = Tes pirogues ou tes pieds ne suffisent pas pour un autre jeton.
+why-catch-order = Prends d’abord les jetons avec le plus de poissons. Annule pour choisir de nouveau.
+why-catch-all = Tu as déjà pris tous ceux-là.
+why-boat-idle = Ce voyage n’a pas besoin de cette pirogue.
+why-boat-away = Cette pirogue a déjà servi dans cette manche.
+why-fruit-first = Choisis d’abord la sorte de tuile de fruits.

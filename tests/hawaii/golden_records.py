@@ -1,0 +1,19 @@
+"""Games kept for ever, one for each rulebook. Run this file to play them anew when the rules change:
+
+python -m tests.hawaii.golden_records
+"""
+
+from __future__ import annotations
+
+from tests.hawaii.setting import HAWAII
+from tests.hawaii.styles import STYLES
+from tests.kept import Kept, write
+
+GAMES = [
+    Kept("french", 2, {}, "any move", 3),
+    Kept("english", 3, {"preset": "english", "confirm_end_of_turn": "on"}, "sail first", 4),
+    Kept("german", 5, {"preset": "german", "open_resources": "yes", "long_hut_width": "1"}, "tikis and huts", 5),
+]
+
+if __name__ == "__main__":
+    write(HAWAII, GAMES, STYLES)

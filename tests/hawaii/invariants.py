@@ -1,0 +1,252 @@
+"""What must be true at every moment of every game, counted from the component file and not by the rules' own code.
+
+`Watch` follows one game: it looks at the table after every move. The numbers of the checks are those of the
+specification.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from motu.core.game import CHANCE, NOBODY, Event, Game
+from motu.games.hawaii import flow, moves
+from motu.games.hawaii.names import FINAL, GOD_NAMES, HUT_NAMES, KIND_NAMES, PLACE_NAMES, TILES
+from motu.games.hawaii.state import HawaiiState
+
+NONE = -1
+BEACH = 10
+# Events after which the resources of their seat may differ, beside the payments and gifts that they name.
+GAINS = {"drawn", "given", "earned", "chose"}
+PAYMENTS = {
+    "walked": slice(1, 4),
+    "stayed": slice(1, 4),
+    "bought": slice(5, 8),
+    "bought_piece": slice(5, 8),
+    "bought_tiki": slice(0, 3),
+    "fished": slice(0, 3),
+    "visited": slice(2, 5),
+}
+
+
+class Printed:
+    """The numbers that the checks count with, straight from the component file."""
+
+    def __init__(self, game: Game) -> None:
+        sheet = game.components()
+        self.tokens = [entry["count"] for entry in sheet["cost_token"]]
+        self.values = [entry["value"] for entry in sheet["cost_token"]]
+        self.fish = [entry["fish"] for entry in sheet["cost_token"]]
+        self.counts = {entry["id"]: entry["count"] for entry in sheet["product"] + sheet["god"]}
+        places = {entry["id"]: entry for entry in sheet["place"]}
+        self.unnumbered = [places[name]["unnumbered"] for name in PLACE_NAMES]
+        self.numbers = [places[name]["number"] for name in PLACE_NAMES]
+        self.spaces = sum(self.unnumbered) + len(PLACE_NAMES)
+        self.kahuna_points = [entry["points"] for entry in sheet["kahuna_space"]]
+        self.tikis = len(sheet["tiki_space"])
+        self.columns = [entry["column"] for entry in sheet["tiki_space"]]
+        self.width = {entry["id"]: entry.get("width", 1) for entry in sheet["product"] + sheet["god"]}
+        self.islands = len(sheet["island"])
+
+
+class Corner:
+    """A corner read from its tiles alone."""
+
+    def __init__(self, player: Any, printed: Printed, long_width: int) -> None:
+        self.rows: list[list[tuple[str, int]]] = [[] for _ in range(5)]
+        for tile in player.tiles:
+            self.rows[tile // 2 // TILES].append((KIND_NAMES[tile // 2 % TILES], tile % 2 + 1))
+        widths = {**printed.width, **({"long_hut": long_width} if long_width else {})}
+        self.widths = [int(row == 0) + sum(widths[name] for name, _ in self.rows[row]) for row in range(5)]
+
+    def names(self, row: int) -> list[str]:
+        return [name for name, _ in self.rows[row]]
+
+
+class Watch:
+    """Follows one game. `look` after every move with what was told; `finish` when it is over."""
+
+    def __init__(self, game: Game, s: HawaiiState) -> None:
+        self.s = s
+        self.seats = len(s.players)
+        self.printed = Printed(game)
+        self.round = s.round
+        self.turns = 0  # actions chosen in this round
+        self.scores = s.scores()
+        self.tiles = [list(player.tiles) for player in s.players]
+        self.tracks = [(player.kahunas, player.tikis) for player in s.players]
+        self.purses = [list(player.purse) for player in s.players]
+        self.check()
+
+    def check(self) -> None:
+        """Everything that can be counted at a single moment."""
+        self.count_tokens()
+        self.count_products()
+        self.count_islands()
+        for player in self.s.players:
+            self.check_corner(player)
+        self.check_order()
+        self.check_decision()
+
+    def look(self, log: list[Event]) -> None:
+        """The same after a move, and that nothing went backwards."""
+        self.check()
+        self.check_course(log)
+        self.check_purses(log)
+        if any(event.kind == "laid_order" for event in log) and self.laid_out():
+            self.check_laid_out()
+
+    def count_tokens(self) -> None:
+        """1: bag, places, order spaces, beach and players together hold all cost tokens."""
+        s = self.s
+        counts = list(s.bag)
+        for token in [*s.tokens, *s.order_tokens, *s.beach]:
+            if token != NONE:
+                counts[token] += 1
+        for player in s.players:
+            for number in player.taken:
+                counts[number // 2] += 1
+            up = sum(self.printed.values[number // 2] for number in player.taken if number % 2 == 0)
+            down = sum(self.printed.fish[number // 2] for number in player.taken if number % 2)
+            assert player.sum == up + down, f"12.1: sum {player.sum} of {up} and {down}"
+        assert counts == self.printed.tokens, f"1: tokens {counts}"
+
+    def laid_out(self) -> bool:
+        """Whether all tokens of the round have just been laid."""
+        return not any(frame.step in (flow.LAY, flow.LAY_ORDER) for frame in self.s.agenda)
+
+    def check_laid_out(self) -> None:
+        """2: places and beach got one token for each space, order spaces one less than there are seats; 3: sums."""
+        s = self.s
+        placed = sum(token != NONE for token in s.tokens)
+        assert placed + len(s.beach) == self.printed.spaces, f"2: {placed} tokens and {len(s.beach)} fish"
+        assert sum(token != NONE for token in s.order_tokens) == self.seats - 1, "2: order tokens"
+        assert sum(s.bag) == sum(self.printed.tokens) - self.printed.spaces - self.seats + 1, "2: bag"
+        for place, unnumbered in enumerate(self.printed.unnumbered):
+            lying = [self.printed.values[token] for token in s.tokens[place * 3 : place * 3 + 3] if token != NONE]
+            assert len(lying) in (unnumbered, unnumbered + 1), f"3: {lying} at {PLACE_NAMES[place]}"
+            if len(lying) > unnumbered:
+                assert sum(lying) <= self.printed.numbers[place], f"3: {lying} at {PLACE_NAMES[place]}"
+        assert not any(sum(player.away) for player in s.players), "10: a boat is away when the round begins"
+
+    def count_products(self) -> None:
+        """4: stock and corners together hold all products; piles and corners all gods."""
+        s = self.s
+        counts = {name: s.stock[kind] for kind, name in enumerate(KIND_NAMES)}
+        for g, name in enumerate(GOD_NAMES):
+            counts[name] += s.hidden[g]
+        for god in s.tops:
+            if god != NONE:
+                counts[KIND_NAMES[god]] += 1
+        for player in s.players:
+            for tile in player.tiles:
+                counts[KIND_NAMES[tile // 2 % TILES]] += 1
+            counts["kahuna"] += player.kahunas
+            counts["tiki"] += player.tikis
+            counts["large_boat"] += sum(player.ready[1:]) + sum(player.away[1:])
+            assert player.ready[0] + player.away[0] == 1, "4: the small boat"
+        assert counts == self.printed.counts, f"4: {counts}"
+        assert sum(s.below) == sum(s.hidden), "4: piles"
+
+    def count_islands(self) -> None:
+        """5: posts and stack hold all islands, each once."""
+        s = self.s
+        there = [island for island in s.posts if island != NONE]
+        there += [i for i, n in enumerate(s.stack) for _ in range(n)] + [
+            i for i, n in enumerate(s.returned) for _ in range(n)
+        ]
+        assert sorted(there) == list(range(self.printed.islands)), f"5: islands {sorted(there)}"
+
+    def check_corner(self, player: Any) -> None:
+        """6: no debts; 7: tracks and villages; 13: kahunas."""
+        assert min(player.purse) >= 0, f"6: {list(player.purse)}"
+        assert 0 <= player.kahunas <= 5, "7: kahunas"
+        assert 0 <= player.tikis <= self.printed.tikis, "7: tikis"
+        corner = Corner(player, self.printed, self.s.options.long_width)
+        gods = [name for row in range(5) for name in corner.names(row) if name in GOD_NAMES]
+        assert len(gods) == len(set(gods)), f"7: {gods}"
+        for row in range(5):
+            names = corner.names(row)
+            assert len(names) == len(set(names)) <= 14 - (row == 0), f"7: {names}"
+            assert sum(name in GOD_NAMES for name in names) <= 1, f"7: {names}"
+            assert row == 0 or not names or names[0] in HUT_NAMES, f"7: founded with {names[0]}"
+            assert corner.widths[row] == player.width[row] <= 15, f"7: width {player.width[row]}"
+        founded = [row for row in range(1, 5) if corner.rows[row]]
+        assert self.s.options.gaps or founded == list(range(1, 1 + len(founded))), f"7: rows {founded}"
+        assert sum(self.printed.kahuna_points[: player.kahunas]) <= 45, "13"
+
+    def check_order(self) -> None:
+        """8: the turn order is a permutation; 11: one player at each order space."""
+        s = self.s
+        if len(s.order) == self.seats:
+            assert sorted(s.order) == list(range(self.seats)), f"8: order {list(s.order)}"
+        for space, seat in enumerate(s.next_order):
+            assert seat == NONE or s.players[seat].finished == space, f"11: space {space}"
+        for seat, player in enumerate(s.players):
+            assert player.finished == NONE or s.next_order[player.finished] == seat, f"11: seat {seat}"
+
+    def check_decision(self) -> None:
+        """14: every action list has a finish, every question an answer, and none too many."""
+        s = self.s
+        assert bool(s.moves()) == (s.waiting != NOBODY), "14: nothing to choose"
+        if s.waiting in (CHANCE, NOBODY):
+            return
+        lines = len(s.moves())
+        assert lines <= 20 or s.agenda[-1].step != flow.ACT, f"14: {lines} actions"
+        assert lines <= 60, f"14: {lines} options"
+        if s.agenda[-1].step == flow.ACT:
+            assert any(moves.FINISH <= move < moves.PRODUCT for move in s.moves()), "14: no finish"
+
+    def check_course(self, log: list[Event]) -> None:
+        """7, 8: tracks, villages and scores only grow; 9: a round has only so many turns."""
+        s = self.s
+        for seat, player in enumerate(s.players):
+            assert list(player.tiles[: len(self.tiles[seat])]) == self.tiles[seat], "7: a tile was moved"
+            assert player.kahunas >= self.tracks[seat][0], "7: a kahuna was moved"
+            assert player.tikis >= self.tracks[seat][1], "7: a tiki was moved"
+        assert all(now >= before for now, before in zip(s.scores(), self.scores, strict=True)), "8: a score fell"
+        if s.round != self.round:
+            assert s.round == self.round + 1, "1.1: a round was left out"
+            self.round, self.turns = s.round, 0
+        turns = {"bought", "bought_piece", "fished", "visited", "finished", "finished_with"}
+        self.turns += sum(event.kind in turns for event in log)
+        assert self.turns <= self.printed.spaces + 4 + self.seats, f"9: {self.turns} turns in a round"
+        self.scores = s.scores()
+        self.tiles = [list(player.tiles) for player in s.players]
+        self.tracks = [(player.kahunas, player.tikis) for player in s.players]
+
+    def check_purses(self, log: list[Event]) -> None:
+        """6: resources change by what is told and by nothing else."""
+        expected = [list(purse) for purse in self.purses]
+        for event in log:
+            if event.kind in PAYMENTS:
+                for resource, n in enumerate(event.data[PAYMENTS[event.kind]]):
+                    expected[event.seat][resource] -= n
+            elif event.kind == "given":
+                expected[event.seat][event.data[0]] += event.data[1]
+            elif event.kind == "chose":
+                expected[event.seat][event.data[0]] += 1
+            elif event.kind in GAINS:
+                for resource, n in enumerate(event.data[-3:]):
+                    expected[event.seat][resource] += n
+        self.purses = [list(player.purse) for player in self.s.players]
+        assert self.purses == expected, f"6: {self.purses}, told {expected}"
+
+    def finish(self) -> None:
+        """12: the final scoring from the tiles alone; nothing without a tiki."""
+        s = self.s
+        assert s.waiting == NOBODY
+        for player in s.players:
+            final = sum(player.earned[FINAL:])
+            assert final >= 0, "12"
+            assert player.tikis or not final, "12: points without a tiki"
+            assert player.earned[FINAL] == self.kahunas(player), "13: kahunas"
+            assert player.points() == sum(player.earned), "12"
+
+    def kahunas(self, player: Any) -> int:
+        """The points of kahunas beside villages that reach under a tiki."""
+        corner = Corner(player, self.printed, self.s.options.long_width)
+        covered = self.printed.columns[: player.tikis]
+        reached = [any(column <= width for column in covered) for width in corner.widths]
+        return sum(
+            self.printed.kahuna_points[row] for row in range(player.kahunas) if reached[row] and corner.widths[row]
+        )

@@ -1,0 +1,124 @@
+"""What the page needs is in the view, by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from motu.games.hawaii.state import HawaiiState
+from tests.hawaii.setting import HAWAII, choose, table
+
+
+def place(s: HawaiiState, name: str, seat: int = 0) -> Any:
+    (found,) = [shown for shown in HAWAII.view(s, seat)["places"] if shown["place"] == name]
+    return found
+
+
+def row(s: HawaiiState, number: int, seat: int = 0) -> Any:
+    return HAWAII.view(s, seat)["players"][seat]["villages"][number - 1]
+
+
+def test_a_place_shows_what_it_sells_and_what_it_asks() -> None:
+    s = table(tokens={"shells_feet": "3 r5 -"}, at="shells_feet")
+    shown = place(s, "shells_feet")
+    assert shown["space"] == "B1"
+    assert shown["number"] == 12
+    assert shown["products"] == [{"product": "shell_hut", "stock": 5}, {"product": "foot_hut", "stock": 5}]
+    assert shown["rings"] == [{"value": 3, "colour": "orange"}, {"value": 5, "colour": "red"}]
+    assert shown["turtle"] is None
+    assert shown["chiefs"] == [0]
+    assert shown["walk"] == {"feet": 1, "way": ["B1"]}
+    assert "walk" not in place(s, "shells_feet", -3), "a spectator walks nowhere"
+
+
+def test_a_village_says_what_it_scores_and_what_it_needs() -> None:
+    s = table(villages=["hula:2 taro", "shell_hut hula taro banana laka"], tikis=1, kahunas=1)
+    assert row(s, 1)["scored"] is False
+    assert row(s, 1)["points"] == 2 * 3 + 5, "if it were scored"
+    assert (row(s, 1)["tikis_lacking"], row(s, 1)["columns_lacking"]) == (3, 3)
+    assert row(s, 2)["points"] == 5 + 2
+    assert (row(s, 2)["tikis_lacking"], row(s, 2)["columns_lacking"]) == (1, 1)
+    assert row(s, 3)["points"] == 0
+    assert row(s, 3)["tikis_lacking"] is None, "an empty row needs a hut first"
+
+
+def test_a_village_without_tikis_needs_them() -> None:
+    s = table(villages=["hula taro"])
+    assert (row(s, 1)["tikis_lacking"], row(s, 1)["columns_lacking"]) == (4, None)
+
+
+def test_laka_makes_fruit_elsewhere_worth_more() -> None:
+    s = table(villages=["laka:2 taro", "shell_hut banana:2"], tikis=6)
+    assert row(s, 2)["points"] == 2 * 2
+    assert row(s, 1)["points"] == 2 * 3
+    assert HAWAII.view(s, 0)["players"][0]["projected"] == 2 * 3
+
+
+def test_an_offer_says_what_it_would_add() -> None:
+    s = table(tokens={"hula": "3"}, villages=["taro", "shell_hut taro banana"], tikis=3)
+    (offer,) = place(s, "hula")["offers"]
+    assert offer["product"] == "hula"
+    assert offer["sides"] == [
+        [{"village": 1, "gain": 0}, {"village": 2, "gain": 4}],
+        [{"village": 1, "gain": 0}, {"village": 2, "gain": 8}],
+    ]
+    assert "offers" not in place(s, "hula", 1), "only while the seat is asked"
+
+
+def test_the_goal_shows_everybodys_sum_and_what_it_would_score() -> None:
+    s = table(taken="5 5", others={1: {"taken": "4", "villages": ["surfer"]}})
+    lanes = HAWAII.view(s, 1)["goal"]["lanes"]
+    assert lanes == [
+        {"seat": 0, "sum": 10, "goal": 9, "reached": True, "prize": 8},
+        {"seat": 1, "sum": 4, "goal": 7, "reached": False, "prize": 0},
+    ]
+
+
+def test_boats_tracks_and_incomes_are_shown() -> None:
+    s = table(boats="large_2", away="small", kahunas=1, tikis=2, villages=["shell_hut:2 irrigation:2"])
+    shown = HAWAII.view(s, 1)["players"][0]
+    assert shown["boats"] == [
+        {"boat": "small", "spaces": 2, "prepaid": 0, "ready": False},
+        {"boat": "large_2", "spaces": 4, "prepaid": 1, "ready": True},
+    ]
+    assert shown["kahunas"][:2] == [
+        {"points": 5, "shells": 0, "filled": True},
+        {"points": 5, "shells": 2, "filled": False},
+    ]
+    assert [space["column"] for space in shown["tikis"] if space["filled"]] == [6, 5]
+    assert shown["income"] == {"shell": 2, "foot": 0, "fruit": 0, "choice": 1}
+
+
+def test_a_draft_grows_with_the_choices() -> None:
+    s = table("9 shell 9 foot 9 fruit", tokens={"fruits": "r3"}, villages=["hula", "shell_hut"])
+
+    def draft() -> Any:
+        return HAWAII.view(s, 0)["draft"]
+
+    assert draft() is None
+    choose(s, "go fruits")
+    assert draft() == {"place": "fruits"}
+    choose(s, "pay 2 foot", "buy taro")
+    assert draft() == {"place": "fruits", "product": "taro", "pile": None}
+    choose(s, "double red 3")
+    chosen = {"place": "fruits", "product": "taro", "pile": None, "token": {"value": 3, "colour": "red"}, "side": 2}
+    assert draft() == {**chosen, "due": 6}
+    choose(s, "pay 6 fruit")
+    assert draft() == {**chosen, "due": 6, "paid": {"shell": 0, "foot": 0, "fruit": 6}}
+
+
+def test_a_draft_of_a_trip() -> None:
+    s = table("9 foot 9 fruit", fish="3 1 1", boats="small large_1")
+    choose(s, "fish", "catch 3", "catch 1")
+    assert HAWAII.view(s, 0)["draft"] == {"fish": [3, 1]}
+    choose(s, "no more fish", "send 1 small")
+    assert HAWAII.view(s, 0)["draft"] == {"fish": [3, 1], "boats": {"small": 1, "large_1": 0, "large_2": 0}}
+    s = table("9 foot 9 fruit", boats="small large_1")
+    choose(s, "visit 2")
+    assert HAWAII.view(s, 0)["draft"]["post"] == 2
+
+
+def test_trade_huts_that_are_left_are_counted() -> None:
+    s = table("9 shell 1 foot", tokens={"kahunas": "3"}, villages=["trade_hut:2", "trade_hut"])
+    assert HAWAII.view(s, 0)["players"][0]["trade"] == 3
+    choose(s, "go kahunas", "pay 1 shell 1 foot")
+    assert HAWAII.view(s, 1)["players"][0]["trade"] == 2
