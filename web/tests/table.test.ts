@@ -42,6 +42,7 @@ const moved = (seq: number, moment = seq): Moved =>
   })
 
 let store: TableStore
+let admit: () => Promise<boolean>
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -51,7 +52,8 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', () => {})
   vi.stubGlobal('WebSocket', { OPEN: 1 })
   FakeSocket.made = []
-  store = new TableStore('t', make)
+  admit = () => Promise.resolve(true)
+  store = new TableStore('t', { make, admit: () => admit() })
   store.open()
 })
 
@@ -116,26 +118,26 @@ test('one command at a time, saved when acknowledged', () => {
   expect(store.saved).toBe(false)
 })
 
-test('a command that was not answered is sent again after a lost link, with the same id', () => {
+test('a command that was not answered is sent again after a lost link, with the same id', async () => {
   last().say(table(4))
   store.play(17)
   const first = last().sent[0]!
   last().close()
   expect(store.connection).toBe('away')
-  vi.advanceTimersByTime(400)
+  await vi.advanceTimersByTimeAsync(400)
   expect(FakeSocket.made).toHaveLength(2)
   last().say(table(4))
   expect(store.connection).toBe('live')
   expect(last().sent).toEqual([first])
 })
 
-test('each failure waits longer, with jitter, up to a limit', () => {
+test('each failure waits longer, with jitter, up to a limit', async () => {
   const waits: number[] = []
   for (let i = 0; i < 9; i++) {
     const before = Date.now()
     const known = FakeSocket.made.length
     last().close()
-    while (FakeSocket.made.length === known) vi.advanceTimersByTime(10)
+    while (FakeSocket.made.length === known) await vi.advanceTimersByTimeAsync(10)
     waits.push(Date.now() - before)
   }
   expect(waits[0]).toBeLessThanOrEqual(400)
@@ -173,10 +175,32 @@ test('why is answered, or forgotten with the link', async () => {
   await expect(lost).resolves.toBeNull()
 })
 
-test('a silent socket is given up; a living one is asked whether we are in step', () => {
+test('a silent socket is given up; a living one is asked whether we are in step', async () => {
   last().say(table(4))
   vi.advanceTimersByTime(20_000)
   expect(last().sent).toEqual([{ type: 'ping', v: 1, seq: 4, view_hash: 'h4' }])
-  vi.advanceTimersByTime(40_400)
+  await vi.advanceTimersByTimeAsync(40_400)
   expect(FakeSocket.made.length).toBeGreaterThan(1)
+})
+
+test('a server that does not answer is asked again; a table that is gone is not', async () => {
+  last().say(table(4))
+  admit = () => Promise.reject(new Error('no answer'))
+  last().close()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(FakeSocket.made).toHaveLength(1)
+  expect(store.connection).toBe('away')
+  admit = () => Promise.resolve(false)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(store.connection).toBe('gone')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(FakeSocket.made).toHaveLength(1)
+})
+
+test('who has left does not come back', async () => {
+  last().say(table(4))
+  last().close()
+  store.close()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(FakeSocket.made).toHaveLength(1)
 })

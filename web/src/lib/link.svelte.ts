@@ -2,8 +2,10 @@
 
 import type { FromPage, ToPage } from './wire'
 
-export type Connection = 'connecting' | 'live' | 'away'
-export type SocketMaker = (address: string) => WebSocket
+export type Connection = 'connecting' | 'live' | 'away' | 'gone'
+
+/** How a link is made: `admit` asks, before each way back, whether there is still anything to come back to. */
+export interface Ways { make: (address: string) => WebSocket; admit: () => Promise<boolean> }
 
 const FIRST_WAIT = 400 // milliseconds
 const LONGEST_WAIT = 15_000
@@ -13,7 +15,9 @@ const SILENCE = 45_000 // a socket that has said nothing for so long is dead
 export class Link {
   state = $state<Connection>('connecting')
 
+  private readonly ways: Ways
   private socket: WebSocket | null = null
+  private leaving = false
   private failures = 0
   private heardAt = 0
   private retry: ReturnType<typeof setTimeout> | undefined
@@ -23,11 +27,14 @@ export class Link {
     private readonly path: string,
     private readonly hear: (message: ToPage) => void,
     private readonly onLost: () => void,
-    private readonly make: SocketMaker = (address) => new WebSocket(address),
-  ) {}
+    ways: Partial<Ways> = {},
+  ) {
+    this.ways = { make: (address) => new WebSocket(address), admit: () => Promise.resolve(true), ...ways }
+  }
 
   /** Connect, and stay connected until close(). `ping` makes the frame that asks whether we are in step. */
   open(ping: () => FromPage): void {
+    this.leaving = false
     this.beat = setInterval(() => this.check(ping()), BEAT)
     addEventListener('online', this.hurry)
     document.addEventListener('visibilitychange', this.hurry)
@@ -35,6 +42,7 @@ export class Link {
   }
 
   close(): void {
+    this.leaving = true
     clearTimeout(this.retry)
     clearInterval(this.beat)
     removeEventListener('online', this.hurry)
@@ -59,7 +67,7 @@ export class Link {
   }
 
   private connect(): void {
-    const socket = this.make(`${location.protocol.replace('http', 'ws')}//${location.host}${this.path}`)
+    const socket = this.ways.make(`${location.protocol.replace('http', 'ws')}//${location.host}${this.path}`)
     this.socket = socket
     this.heardAt = Date.now()
     socket.onmessage = (event) => {
@@ -75,16 +83,33 @@ export class Link {
     this.socket = null
     this.state = 'away'
     this.onLost()
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++)
-    this.retry = setTimeout(() => this.connect(), wait * (0.5 + Math.random() / 2))
+    this.wait()
+  }
+
+  private wait(): void {
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++)
+    this.retry = setTimeout(() => void this.comeBack(), longest * (0.5 + Math.random() / 2))
+  }
+
+  /** A refused handshake does not say why, so it is asked for first what it would be refused for. */
+  private async comeBack(): Promise<void> {
+    try {
+      const welcome = await this.ways.admit()
+      if (this.leaving || this.socket) return
+      if (welcome) this.connect()
+      else this.state = 'gone'
+    } catch {
+      if (!this.leaving) this.wait()
+    }
   }
 
   /** The network is back, or the reader is: do not wait for the next attempt. */
   private hurry = (): void => {
     if (this.socket || document.visibilityState === 'hidden') return
+    if (this.state !== 'away') return
     clearTimeout(this.retry)
     this.failures = 0
-    this.connect()
+    void this.comeBack()
   }
 
   private check(ping: FromPage): void {

@@ -1,6 +1,6 @@
 // One table, live: what the server last said, what was sent and is not yet saved, and the way back after a lost link.
 
-import { Link, type Connection, type SocketMaker } from './link.svelte'
+import { Link, type Connection, type Ways } from './link.svelte'
 import { named } from './people'
 import type {
   Decision, Entry, Moved, NoUndo, Play, Position, Reason, Refused, Standing, Table, TableInfo, ToPage, Undo,
@@ -29,8 +29,8 @@ export class TableStore {
   private questions = new Map<string, (reason: Reason | null) => void>()
   private tick: ReturnType<typeof setTimeout> | undefined
 
-  constructor(readonly id: string, make?: SocketMaker) {
-    this.link = new Link(`/ws/tables/${id}`, (message) => this.hear(message), () => this.forgetQuestions(), make)
+  constructor(readonly id: string, ways?: Partial<Ways>) {
+    this.link = new Link(`/ws/tables/${id}`, (message) => this.hear(message), () => this.forgetQuestions(), ways)
   }
 
   get connection(): Connection {

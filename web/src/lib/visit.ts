@@ -1,6 +1,6 @@
 // Coming to a table: as somebody, to a table that exists, with its texts ready.
 
-import { api } from './api'
+import { api, Refusal } from './api'
 import { reader } from './me.svelte'
 import { TableStore } from './table.svelte'
 import { words } from './words.svelte'
@@ -12,7 +12,20 @@ export async function visit(id: string): Promise<TableStore> {
   const seat = info.me === null ? undefined : info.seats[info.me]
   if (seat?.left) await api.join(id) // back again: the own seat was kept
   await words.with(info.game)
-  const store = new TableStore(id)
+  const store = new TableStore(id, { admit: () => stillThere(id) })
   store.open()
   return store
+}
+
+/** On the way back: the session may have ended, a table that never began may be gone. */
+async function stillThere(id: string): Promise<boolean> {
+  await reader.refresh()
+  await reader.arrive()
+  try {
+    await api.table(id)
+    return true
+  } catch (failure) {
+    if (failure instanceof Refusal && failure.code === 'no_such_table') return false
+    throw failure
+  }
 }
