@@ -8,7 +8,7 @@ import pytest
 
 from motu.core.dice import Dice
 from motu.games.moorea.components import COMMODITY_NAMES, GOOD_NAMES, PRODUCT_NAMES, SITE_NAMES
-from motu.games.moorea.rules import buy
+from motu.games.moorea.rules import paying
 from motu.games.moorea.state import MooreaState
 from tests.moorea.setting import MOOREA, at_action
 
@@ -68,6 +68,6 @@ def test_m5_10_exactly_the_payments_that_the_rules_allow(seed: int) -> None:
     sets = list(combinations(*[range(n + 1) for n in s.players[0].hand]))
     for p, name in enumerate(PRODUCT_NAMES):
         allowed = sorted(cards for cards in sets if pays(cards, name, saved, net))
-        offered = sorted(tuple(buy.cards_of(s, 0, p, payment)) for payment in buy.payments(s, 0, p))
+        offered = sorted(tuple(paying.cards_of(s, 0, p, payment)) for payment in paying.payments(s, 0, p))
         assert offered == allowed, f"{name} with {tuple(s.players[0].hand)}, saving {saved}, net {net}"
-        assert buy.affordable(s, 0, p) == bool(allowed)
+        assert paying.affordable(s, 0, p) == bool(allowed)

@@ -12,7 +12,7 @@ from motu.core.flow import NO_MOVES, Frame, Log, Step
 from motu.core.game import Event
 from motu.games.moorea import moves
 from motu.games.moorea.components import COMMODITIES, GOODS, PRODUCTS, Components
-from motu.games.moorea.rules import buy, draw, ending, exchange, limit, setup, stores, tools
+from motu.games.moorea.rules import buy, display, draw, ending, exchange, limit, paying, setup, stores, tools
 from motu.games.moorea.state import MooreaState, Options
 
 START: Final[i64] = 0
@@ -182,7 +182,7 @@ class Pay(Step[MooreaState]):
     rule = "M5.8"
 
     def moves(self, s: MooreaState, f: Frame) -> vec[i64]:
-        return buy.payments(s, f.seat, f.a)
+        return paying.payments(s, f.seat, f.a)
 
     def play(self, s: MooreaState, f: Frame, move: i64, log: Log | None) -> None:
         buy.carry_out(s, f.seat, f.a, move, log)
@@ -223,10 +223,10 @@ class TurnUp(Step[MooreaState]):
     first = moves.TURN_UP
 
     def bag(self, s: MooreaState, f: Frame) -> vec[i64]:
-        return buy.next_products(s) if buy.display_needs_card(s) else NO_MOVES
+        return display.next_products(s) if display.display_needs_card(s) else NO_MOVES
 
     def play(self, s: MooreaState, f: Frame, move: i64, log: Log | None) -> None:
-        buy.turn_up(s, move - moves.TURN_UP, log)
+        display.turn_up(s, move - moves.TURN_UP, log)
         s.now(Frame(TURN_UP, f.seat))
 
 

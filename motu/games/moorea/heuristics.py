@@ -23,7 +23,7 @@ from motu.games.moorea.components import (
     STORES,
     TOOLS,
 )
-from motu.games.moorea.rules import buy, draw, limit, scoring
+from motu.games.moorea.rules import buy, draw, limit, prices, scoring
 from motu.games.moorea.state import NO_CARD, NOT_YET, MooreaState, Player
 
 PURCHASES_A_TURN: Final = 0.6  # by each player
@@ -223,7 +223,7 @@ def wish(s: MooreaState, seat: i64, left: float) -> float:
     best = 0.0
     for p in s.display:
         if p != NO_CARD and p >= FIRST_SITE:
-            chance = sure(bag.total(buy.lacking(s, seat, p)))
+            chance = sure(bag.total(prices.lacking(s, seat, p)))
             if chance > 0.0:
                 best = max(best, chance * gain(s, seat, p, left))
     return best
@@ -246,7 +246,7 @@ def gain(s: MooreaState, seat: i64, p: i64, left: float) -> float:
         worth += use(s, p) * (left - 1.0)
     if s.box.cost_same[p]:
         return worth - fading(left) * COMMODITY * float(s.box.cost_same[p])
-    price = buy.due(s.box, player, p)
+    price = prices.due(s.box, player, p)
     for g in range(GOODS):
         if price[g]:
             worth -= fading(left) * float(price[g]) * card_value(s, player, g)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from motu.core.errors import BadNotation
 from motu.games.moorea import flow, moves
 from motu.games.moorea.components import COMMODITY_NAMES, GOOD_NAMES, PRODUCT_NAMES, STORE_NAMES, TOOL_NAMES
-from motu.games.moorea.rules import buy
+from motu.games.moorea.rules import paying
 from motu.games.moorea.state import MooreaState
 
 PLAIN = {
@@ -50,6 +50,6 @@ def payment(s: MooreaState, move: int) -> str:
     f = s.agenda[-1]
     if f.step != flow.PAY:
         raise BadNotation(f"Move {move} cannot be written here: nothing is being paid for.")
-    paid = buy.cards_of(s, f.seat, f.a, move)
+    paid = paying.cards_of(s, f.seat, f.a, move)
     cards = [f"{name} {n}" for name, n in zip(GOOD_NAMES, paid, strict=True) if n]
     return f"pay {' '.join(cards) or 'nothing'}"

@@ -9,7 +9,7 @@ from motu.core import bag
 from motu.games.moorea import moves
 from motu.games.moorea.components import COMMODITIES, FIRST_POINT, FIRST_SITE, FIRST_STORE, GOODS, NECKLACE
 from motu.games.moorea.heuristics import INTERMEDIATE, card_value, intermediate_value, turns_left
-from motu.games.moorea.rules import buy, limit
+from motu.games.moorea.rules import buy, limit, paying, prices
 from motu.games.moorea.state import MooreaState
 
 
@@ -46,7 +46,7 @@ def answer_prior(s: MooreaState, seat: i64, move: i64) -> float:
     if moves.COUNT <= move < moves.pay_same(s.box):
         return 1.0 + float(move - moves.COUNT)
     if move >= moves.pay_same(s.box):
-        return 1.0 / (0.1 + spent(s, seat, buy.cards_of(s, seat, s.agenda[-1].a, move)))
+        return 1.0 / (0.1 + spent(s, seat, paying.cards_of(s, seat, s.agenda[-1].a, move)))
     return 1.0
 
 
@@ -86,7 +86,7 @@ def product_prior(s: MooreaState, seat: i64, product: i64, left: float) -> float
         return 1.5 if full else 0.6
     if product == NECKLACE and player.products[NECKLACE] >= 2:
         return 7.0
-    cards = max(1.0, float(bag.total(buy.due(s.box, player, product))))
+    cards = max(1.0, float(bag.total(prices.due(s.box, player, product))))
     rate = float(buy.worth(s, seat, product)) / cards
     if rate >= 1.6:
         return 4.0 + 2.0 * rate

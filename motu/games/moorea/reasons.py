@@ -19,7 +19,7 @@ from motu.games.moorea.components import (
     STORE_NAMES,
     TOOL_NAMES,
 )
-from motu.games.moorea.rules import buy, exchange, limit
+from motu.games.moorea.rules import exchange, limit, paying, prices
 from motu.games.moorea.state import MooreaState
 from motu.games.moorea.wording import accepted, decision, equal, goods, name, pair_counts
 
@@ -97,7 +97,7 @@ def while_paying(s: MooreaState, seat: Seat, kind: str, thing: str) -> Reason:
     if kind == "hand":
         g = GOOD_NAMES.index(thing)
         if s.box.cost_same[p] and g < COMMODITIES:
-            return too_few("M5.9", s, seat, g, int(buy.due_same(s.box, s.players[seat], p, g)))
+            return too_few("M5.9", s, seat, g, int(prices.due_same(s.box, s.players[seat], p, g)))
         return because("M5.10", "why-not-in-price", good=name(thing))
     if kind == "store":
         return because("M8.2", "why-buy-or-lay")
@@ -180,7 +180,7 @@ def no_exchange(s: MooreaState, seat: Seat) -> Reason:
 def no_purchase(s: MooreaState, seat: Seat, p: int) -> Reason:
     """[M5.8] What is lacking, and the way to get it."""
     player = s.players[seat]
-    lack = list(buy.lacking(s, seat, p))
+    lack = list(prices.lacking(s, seat, p))
     lacking = ("lack", goods(lack))
     if s.box.cost_same[p]:
         rule, first = "M5.9", Phrase("why-lack-equal", (("cost", equal(int(s.box.cost_same[p]))), lacking))
@@ -203,7 +203,7 @@ def joker_would_do(s: MooreaState, seat: Seat, p: int) -> bool:
     """[M7.7] Whether the product could be paid for if the player had the net."""
     richer = s.clone()
     richer.players[seat].tools |= 1 << s.box.joker_tool
-    return buy.affordable(richer, seat, p)
+    return paying.affordable(richer, seat, p)
 
 
 def shown(s: MooreaState, p: int) -> bool:
@@ -219,10 +219,10 @@ def price(s: MooreaState, seat: Seat, p: int) -> tuple[Phrase, ...]:
     """[M6.2] What a product costs this player now."""
     player = s.players[seat]
     if s.box.cost_same[p]:
-        return (equal(int(buy.due_same(s.box, player, p, buy.nearest(s, seat, p)))),)
-    due = list(buy.due(s.box, player, p))
+        return (equal(int(prices.due_same(s.box, player, p, prices.nearest(s, seat, p)))),)
+    due = list(prices.due(s.box, player, p))
     if not any(due):
-        due[buy.nearest(s, seat, p)] = int(s.box.least_paid)
+        due[prices.nearest(s, seat, p)] = int(s.box.least_paid)
     return goods(due)
 
 

@@ -25,7 +25,7 @@ from motu.games.moorea.components import (
     Components,
     product_class,
 )
-from motu.games.moorea.rules import buy, draw, limit, scoring, setup
+from motu.games.moorea.rules import buy, draw, limit, prices, scoring, setup
 from motu.games.moorea.state import NO_CARD, NOT_YET, MooreaState, Player
 
 STEP_NAMES = {flow.DRAW: "draw", flow.LIMIT: "limit", flow.CONFIRM: "confirm"}
@@ -104,7 +104,7 @@ def card(s: MooreaState, seat: Seat, slot: int) -> Json:
     if product_class(p) == "site":
         face["saves"] = {COMMODITY_NAMES[box.saved_kind[p]]: box.saved[p]}
     if seat >= 0:
-        lack = buy.lacking(s, seat, p)
+        lack = prices.lacking(s, seat, p)
         face["price"] = price(s, seat, p)
         face["lacking"] = named(lack)
         face["missing"] = bag.total(lack)
@@ -123,13 +123,13 @@ def price(s: MooreaState, seat: Seat, p: int) -> list[list[str]]:
     """Each symbol of the price with its mark: pay, fish (the net closes the gap), saved (by a site) or lack."""
     player = s.players[seat]
     if s.box.cost_same[p]:
-        c = buy.nearest(s, seat, p)
+        c = prices.nearest(s, seat, p)
         printed = {c: s.box.cost_same[p]}
-        due = {c: buy.due_same(s.box, player, p, c)}
+        due = {c: prices.due_same(s.box, player, p, c)}
     else:
         printed = {g: n for g, n in enumerate(s.box.cost[p * GOODS : (p + 1) * GOODS]) if n}
-        due = dict(enumerate(buy.due(s.box, player, p)))
-    lack = buy.lacking(s, seat, p)
+        due = dict(enumerate(prices.due(s.box, player, p)))
+    lack = prices.lacking(s, seat, p)
     symbols: list[list[str]] = []
     for g, n in printed.items():
         name = "any" if s.box.cost_same[p] else GOOD_NAMES[g]

@@ -19,7 +19,7 @@ from motu.games.moorea.components import (
     TOOL_NAMES,
     Components,
 )
-from motu.games.moorea.rules import buy, limit
+from motu.games.moorea.rules import buy, limit, paying
 from motu.games.moorea.state import MooreaState
 
 
@@ -128,13 +128,13 @@ def action_option(s: MooreaState, move: int) -> Option:
 def buy_option(s: MooreaState, seat: int, move: int) -> Option:
     """A purchase; its cost is told at once when there is only one way to pay."""
     p = move - moves.BUY
-    ways = buy.payments(s, seat, p)
+    ways = paying.payments(s, seat, p)
     product = name(PRODUCT_NAMES[p])
     gain = int(buy.worth(s, seat, p)) if p >= FIRST_SITE else 0
     handles = (f"display:{PRODUCT_NAMES[p]}",)
     if len(ways) > 1:
         return Option(move, handles, Phrase("buy", (("product", product),)), gain=gain)
-    paid = list(buy.cards_of(s, seat, p, ways[0]))
+    paid = list(paying.cards_of(s, seat, p, ways[0]))
     label = Phrase("buy-for", (("product", product), ("cost", goods(paid))))
     return Option(move, handles, label, in_hand(paid), gain)
 
@@ -161,7 +161,7 @@ def answer_option(s: MooreaState, move: int) -> Option:
         return Option(move, ("end_turn",), Phrase("end-turn"))
     if moves.COUNT <= move < moves.pay_same(s.box):
         return count_option(s, move)
-    paid = list(buy.cards_of(s, f.seat, f.a, move))
+    paid = list(paying.cards_of(s, f.seat, f.a, move))
     gain = int(buy.worth(s, f.seat, f.a)) if f.a >= FIRST_SITE else 0
     return Option(move, in_hand(paid), Phrase("pay", (("cost", goods(paid)),)), in_hand(paid), gain)
 
