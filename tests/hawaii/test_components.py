@@ -30,6 +30,17 @@ def test_a_shorter_island_is_a_data_change() -> None:
     assert offers(s, "go") == ["go gods"]
 
 
+@pytest.mark.parametrize(("tikis", "places"), [(3, ["go tikis"]), (4, ["go tikis"]), (5, [])])
+def test_more_tikis_for_a_price_need_more_room(tikis: int, places: list[str]) -> None:
+    """Where the single price brings two, nobody stops who has room for one only."""
+    game = with_printed(('goes_to = "tiki_track"\ntokens = [1, 2]', 'goes_to = "tiki_track"\ntokens = [2, 3]'))
+    s = table(tokens={"tikis": "2"}, tikis=tikis, game=game)
+    assert offers(s, "go") == places
+    if places:
+        choose(s, "go tikis", "single orange 2") if tikis == 3 else choose(s, "go tikis")
+        assert s.players[0].tikis == tikis + 2
+
+
 @pytest.mark.parametrize(
     ("before", "after", "said", "line"),
     [
@@ -47,6 +58,7 @@ def test_a_shorter_island_is_a_data_change() -> None:
         ("per_tile = [1, 2]", "per_tail = [1, 2]", "per_tail", "effects"),
         ("per_tile = [1, 2]", "per_tile = [1, 2, 3]", "`per_tile`", "effects"),
         ("founds = true\nwidth = 2", "founds = false\nwidth = 2", "`founds`", "founds = false"),
+        ('kahuna_track"\ntokens = [1, 2]', 'kahuna_track"\ntokens = [2, 1]', "double price", "tokens = [2, 1]"),
         ('id = "kane"', 'id = "zeus"', "`id`", "zeus"),
         ("order = 3\n", "order = 4\n", "`order`", "order = 4"),
         ("points = [0, 1, 3, 6, 10]", "points = [0, 1, 3, 6]", "`points`", "points = [0, 1, 3, 6]"),

@@ -165,7 +165,7 @@ def final(villages: list[str], **more: Any) -> tuple[int, dict[str, int]]:
     return s.scores()[0], {line.source: line.points for line in HAWAII.ledger(s)[0]}
 
 
-def test_g17_44_points() -> None:
+def test_g17_a_corner_worth_44() -> None:
     villages = [
         "foot_hut hula",
         "shell_hut hula irrigation breadfruit taro coconut:2 laka:2",
@@ -177,7 +177,7 @@ def test_g17_44_points() -> None:
     assert total == 44
 
 
-def test_g18_42_points() -> None:
+def test_g18_a_corner_worth_42() -> None:
     villages = [
         "hula:2 shell_hut foot_hut laka",
         "trade_hut hula irrigation breadfruit taro coconut banana surfer",

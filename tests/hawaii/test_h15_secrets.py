@@ -55,6 +55,7 @@ def test_h15_2_everything_else_is_public() -> None:
         assert corner["taken"] == [{"value": 4, "colour": "orange"}, {"fish": 2}]
         assert corner["sum"] == 6
         assert shown["harbour"]["fish"] == [3, 1]
+        assert [coin["value"] for coin in shown["harbour"]["seen"]] == [s.box.face[kind] // 2 for kind in s.beach]
         assert [space["token"] for space in shown["order_spaces"]] == [None, {"value": 5, "colour": "orange"}]
         (hula,) = [place for place in shown["places"] if place["place"] == "hula"]
         assert (hula["rings"], hula["turtle"]) == ([{"value": 2, "colour": "orange"}], {"value": 3, "colour": "red"})

@@ -155,6 +155,15 @@ def test_h6_8_a_trade_hut_does_not_help_to_pay_for_itself() -> None:
     assert offers(s, "go") == []
 
 
+def test_h6_8_nor_is_it_used_up_by_its_own_price() -> None:
+    """The hut that swapped the unit is the old one, though the new one would have been just enough."""
+    settings = {"confirm_end_of_turn": "on"}
+    s = table("2 shell 4 foot", tokens={"spears_trade": "3"}, villages=["trade_hut:2"], settings=settings)
+    choose(s, "go spears_trade", "buy trade_hut")
+    assert (village(s, 2), purse(s)) == ("trade_hut", ""), "2 shells and a foot"
+    assert s.used_huts == 0b1
+
+
 def test_h6_9_a_double_price_is_one_payment() -> None:
     s = table("3 shell 1 foot 3 fruit", tokens={"surfers": "3"}, at="surfers")
     choose(s, "go surfers", "pay 1 foot")

@@ -209,8 +209,10 @@ def read_products(box: Components, top: Entry) -> None:
                 box.prepaid[1 + side] = feet
         else:
             entry.choice("goes_to", ["kahuna_track" if k == names.KAHUNA else "tiki_track"])
-            for side, tokens in enumerate(entry.numbers("tokens", 1, 5, 2)):
-                box.tokens[k * 2 + side] = tokens
+            once, twice = entry.numbers("tokens", 1, 5, 2)
+            if twice < once:
+                raise entry.wrong("tokens", "the double price does not bring less than the single one.")
+            box.tokens[k * 2], box.tokens[k * 2 + 1] = once, twice
         entry.done()
     for g, entry in enumerate(top.by_id("god", names.GOD_NAMES)):
         entry.names()

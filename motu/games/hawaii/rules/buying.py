@@ -156,7 +156,10 @@ def due(price: i64) -> i64:
 
 
 def carry_out(s: HawaiiState, seat: i64, article: i64, price: i64, payment: i64, village: i64, log: Log | None) -> None:
-    """[H5.6] Place, pay, take the token, score spears, get what tracks give: in this order."""
+    """[H5.6] Place, pay, take the token, score spears, get what tracks give: in this order.
+
+    Nobody can tell that the price is paid a moment before, so that [H6.8] a trade hut has no part in its own.
+    """
     kind = kind_of(s, article)
     side = price & 1
     given: i64 = 0
@@ -165,6 +168,7 @@ def carry_out(s: HawaiiState, seat: i64, article: i64, price: i64, payment: i64,
         n = s.box.tokens[kind * 2 + side]
         told = "bought" if kind < TILES else "bought_piece"
         log.append(Event(told, seat, (kind, side, n, price >> 1, village, *units)))
+    paying.pay(s, seat, SHELL, due(price), payment)
     if kind < TILES:
         villages.build(s, seat, village, kind, side)
         leave(s, article)
@@ -173,7 +177,6 @@ def carry_out(s: HawaiiState, seat: i64, article: i64, price: i64, payment: i64,
         leave(s, article)
     else:
         given = tracks.raise_pieces(s, seat, kind, s.box.tokens[kind * 2 + side])
-    paying.pay(s, seat, SHELL, due(price), payment)
     tracks.take_token(s, seat, lift(s, here(s, seat), price >> 1), log)
     tracks.give(s, seat, kind, given, log)
 

@@ -49,14 +49,14 @@ def free_spaces(s: HawaiiState, player: Player, kind: i64) -> i64:
 
 
 def room(s: HawaiiState, seat: i64, kind: i64) -> bool:
-    """[H5.5] Whether one of this kind can be placed at all."""
+    """[H5.5] Whether what the single price brings can be placed at all."""
     player = s.players[seat]
     if kind < TILES:
         for village in range(VILLAGES):
             if fits(s, player, kind, village):
                 return True
         return False
-    return kind == LARGE_BOAT or free_spaces(s, player, kind) > 0
+    return kind == LARGE_BOAT or min(free_spaces(s, player, kind), s.stock[kind]) >= s.box.tokens[kind * 2]
 
 
 def build(s: HawaiiState, seat: i64, village: i64, kind: i64, side: i64) -> None:

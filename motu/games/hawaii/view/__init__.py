@@ -12,7 +12,17 @@ from motu.games.hawaii.state import HawaiiState
 from motu.games.hawaii.view.corner import corner
 from motu.games.hawaii.view.draft import draft
 from motu.games.hawaii.view.guess import guess
-from motu.games.hawaii.view.island import chiefs, fish_on_beach, goal, marker, order_space, place, post, stack
+from motu.games.hawaii.view.island import (
+    chiefs,
+    fish_on_beach,
+    goal,
+    marker,
+    order_space,
+    place,
+    post,
+    seen_on_beach,
+    stack,
+)
 
 __all__ = ["STEP_NAMES", "guess", "view"]
 
@@ -31,7 +41,7 @@ def view(s: HawaiiState, seat: Seat) -> Json:
         "step": step_name(s),
         "order": list(s.order),
         "places": [place(s, seat, space) for space in range(len(s.layout))],
-        "harbour": {"fish": fish_on_beach(s), "chiefs": chiefs(s, int(HARBOUR))},
+        "harbour": {"fish": fish_on_beach(s), "seen": seen_on_beach(s), "chiefs": chiefs(s, int(HARBOUR))},
         "posts": [post(s, seat, p) for p in range(int(POSTS))],
         "stack": stack(s),
         "gods": {name: s.hidden[g] for g, name in enumerate(GOD_NAMES) if s.hidden[g]},  # [H15.5]

@@ -104,6 +104,11 @@ def fish_on_beach(s: HawaiiState) -> list[int]:
     return sorted((s.box.fish[kind] for kind in s.beach), reverse=True)
 
 
+def seen_on_beach(s: HawaiiState) -> list[Json]:
+    """[H15.2] What the fish tokens showed when they were drawn, in step with them."""
+    return [coin(face) for _, face in sorted((-s.box.fish[kind], s.box.face[kind]) for kind in s.beach)]
+
+
 def post(s: HawaiiState, seat: Seat, p: int) -> Json:
     """A mooring post with its island; for whoever sits here how many spaces the ready boats lack."""
     shown = {
