@@ -10,9 +10,12 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from motu import sources
+from motu import shelf, sources
 from motu.cli import given
+from motu.core.game import Game
 from motu.lab import bench as lab
+
+GameNames = Annotated[str, typer.Argument(metavar="[GAME]", help="Which game; all of them, one by one, if left out.")]
 
 Rounds = Annotated[
     int, typer.Option("--rounds", min=1, max=100, help="How often everything is measured; the best counts.")
@@ -23,24 +26,39 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and 
 VERDICT = {True: "[green]yes[/]", False: "[red]no[/]", None: ""}
 
 
-def bench(game: given.GameName = "", rounds: Rounds = 5, seconds: Seconds = 0.25, as_json: AsJson = False) -> None:
+def bench(game: GameNames = "", rounds: Rounds = 5, seconds: Seconds = 0.25, as_json: AsJson = False) -> None:
     """Measure decisions a second on one core in random play, and the same of a peer if it is installed.
 
     A decision is: list the legal moves, take one, play it. Steps of chance are not counted.
     """
-    title = given.game(game, None)
-    errors = Console(stderr=True)
-    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        task = bar.add_task(title.name, total=1.0)
-        figures = lab.measure(title, rounds, seconds, lambda done: bar.update(task, completed=done))
+    measured = {title.name: measure(title, rounds, seconds) for title in chosen(game)}
     if as_json:
-        figures_as_objects = [figure._asdict() for figure in figures]
-        typer.echo(json.dumps({"game": title.name, "compiled": sources.compiled(), "figures": figures_as_objects}))
+        typer.echo(json.dumps(as_object(measured)))
         return
     console = Console(highlight=False)
-    console.print(as_table(title.name, figures))
-    for line in remarks(figures):
+    for name, figures in measured.items():
+        console.print(as_table(name, figures))
+    for line in remarks([figure for figures in measured.values() for figure in figures]):
         console.print(line, style="yellow")
+
+
+def chosen(name: str) -> list[Game]:
+    return [given.game(name, None)] if name else list(shelf.games.values())
+
+
+def measure(game: Game, rounds: int, seconds: float) -> list[lab.Figure]:
+    """Measure, with a bar on stderr that goes away afterwards."""
+    errors = Console(stderr=True)
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        task = bar.add_task(game.name, total=1.0)
+        return lab.measure(game, rounds, seconds, lambda done: bar.update(task, completed=done))
+
+
+def as_object(measured: dict[str, list[lab.Figure]]) -> dict[str, object]:
+    games = [
+        {"game": name, "figures": [figure._asdict() for figure in figures]} for name, figures in measured.items()
+    ]
+    return {"compiled": sources.compiled(), "games": games}
 
 
 def as_table(game: str, figures: list[lab.Figure]) -> Table:

@@ -47,7 +47,7 @@ def outside(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_comes_with_the_program() -> None:
-    assert list(shelf.games) == ["moorea"]
+    assert list(shelf.games) == ["moorea", "hawaii"]
     assert list(shelf.bots) == ["random", "greedy"]
     assert all(shelf.game(name) is game and game.name == name for name, game in shelf.games.items())
     assert all(shelf.bot(name) is bot and bot.name == name for name, bot in shelf.bots.items())
@@ -56,7 +56,7 @@ def test_what_comes_with_the_program() -> None:
 @pytest.mark.usefixtures("outside")
 def test_other_packages_bring_games_and_bots() -> None:
     found = shelf.with_outside("motu.games", Game, dict(shelf.games))
-    assert list(found) == ["moorea", "twin"]
+    assert list(found) == ["moorea", "hawaii", "twin"]
     assert isinstance(found["twin"], Twin)
 
 
@@ -81,7 +81,7 @@ def test_what_does_not_load_is_left_out_with_a_warning() -> None:
 
 
 def test_an_unknown_name_says_what_there_is() -> None:
-    with pytest.raises(NotOnShelf, match=r"There is no game 'go'; there are: moorea\."):
+    with pytest.raises(NotOnShelf, match=r"There is no game 'go'; there are: moorea, hawaii\."):
         shelf.game("go")
     with pytest.raises(NotOnShelf, match=r"There is no bot 'go'; there are: random, greedy\."):
         shelf.bot("go")

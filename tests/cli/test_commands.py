@@ -19,13 +19,13 @@ from tests.cli.command import complaint, motu
 COMMANDS = ["play", "serve", "sim", "replay", "verify", "rules", "bench"]
 LINES = [
     "play moorea --terminal --seats 3 --bots greedy,random --seed 1 --language fr",
-    "play --terminal --humans Ana,Ben --settings tie_break=shared --record game.json --edition mine.toml",
+    "play hawaii --terminal --humans Ana,Ben --settings tie_break=shared --record game.json --edition mine.toml",
     "play moorea --port 8001 --database tables.db",
     "serve --host 127.0.0.1 --port 0 --database tables.db --origin https://motu.example --https",
     "sim moorea --seats 4 --bots greedy,random --games 20 --seed 1 --workers 1 --json",
     "replay game.json --seat 1 --language de",
     "verify game.json",
-    "rules moorea M5.8",
+    "rules hawaii H5.8",
     "bench moorea --rounds 2 --seconds 0.1 --json",
 ]
 ODD = ["", "-", "--", "-1", "=", "0", "99999999999999999999", "nan", "ä", "\0", "../..", "--help", "-h", "a=b=c", ","]
@@ -141,12 +141,12 @@ def test_the_installed_program_plays_simulates_and_proves(tmp_path: Path) -> Non
     assert (game.returncode, "\x1b" in game.stdout) == (0, False)
     assert started("verify", file).returncode == 0
     assert started("replay", file, typed="e\n").returncode == 0
-    sim = started("sim", "--bots", "random", "--games", "8", "--workers", "2", "--json")
+    sim = started("sim", "hawaii", "--bots", "random", "--games", "8", "--workers", "2", "--json")
     assert json.loads(sim.stdout)["games"] == 8
 
 
 def test_the_installed_program_complains_without_a_traceback() -> None:
     wrong = started("sim", "go")
     assert wrong.returncode == 1
-    assert wrong.stderr == "There is no game 'go'; there are: moorea.\n"
+    assert wrong.stderr == "There is no game 'go'; there are: moorea, hawaii.\n"
     assert started("play", "--seats").returncode == 2

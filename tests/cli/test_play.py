@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from typer.testing import Result
 
 from motu import shelf
 from motu.core.edition import standard
@@ -14,7 +15,6 @@ from motu.core.game import Phrase
 from motu.core.record import replay
 from motu.core.record import verify as prove
 from motu.games.moorea.components import GOOD_NAMES
-from motu.games.moorea.game import Moorea
 from motu.words import LANGUAGES, Words
 from tests.cli.command import complaint, motu
 
@@ -22,12 +22,14 @@ TIP = "Cards drawn in a turn: up to 2 instead of 1."
 TURNS = "1\n" * 3000  # the first option again and again: pass, discard, end the turn
 
 
+def play(*words: str, typed: str = "") -> Result:
+    """A game of Moorea at the keyboard."""
+    return motu("play", "--terminal", "moorea", *words, typed=typed)
+
+
 def test_a_whole_game_can_be_played(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    result = motu(
-        "play",
-        "--terminal",
-        "moorea",
+    result = play(
         "--seats",
         "2",
         "--bots",
@@ -49,14 +51,12 @@ def test_a_whole_game_can_be_played(tmp_path: Path) -> None:
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    first, second, other = (
-        motu("play", "--terminal", "--seed", seed, typed=TURNS[:60]).stdout for seed in ("5", "5", "6")
-    )
+    first, second, other = (play("--seed", seed, typed=TURNS[:60]).stdout for seed in ("5", "5", "6"))
     assert first == second != other
 
 
 def test_the_table_is_shown() -> None:
-    shown = motu("play", "--terminal", "moorea", "--seats", "3", "--seed", "1").stdout
+    shown = play("--seats", "3", "--seed", "1").stdout
     for part in (
         "Display",
         "Open row:",
@@ -72,7 +72,7 @@ def test_the_table_is_shown() -> None:
 
 @pytest.mark.parametrize("typed", ["", "q\n", "1\n1\n"])
 def test_leaving_is_polite(typed: str) -> None:
-    result = motu("play", "--terminal", "--seed", "1", typed=typed)
+    result = play("--seed", "1", typed=typed)
     assert result.exit_code == 0
     assert "You have left the table. Goodbye!" in result.stdout
     assert "No record was kept" in result.stdout
@@ -80,16 +80,14 @@ def test_leaving_is_polite(typed: str) -> None:
 
 def test_a_game_that_was_left_can_be_replayed_from_its_record(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    motu("play", "--terminal", "--seed", "1", "--record", str(file), typed="1\nq\n")
+    play("--seed", "1", "--record", str(file), typed="1\nq\n")
     record = json.loads(file.read_text())
     assert record["seed"] is None  # the dice stay sealed
     assert replay(record).awaiting() >= 0
 
 
 def test_people_may_undo_until_they_end_their_turn() -> None:
-    shown = motu(
-        "play", "--terminal", "--seats", "2", "--settings", "starting_player=1", "--seed", "2", typed="1\nu\nq\n"
-    ).stdout
+    shown = play("--seats", "2", "--settings", "starting_player=1", "--seed", "2", typed="1\nu\nq\n").stdout
     assert "You passed" in shown
     assert "Taken back." in shown
     assert shown.count("Choose an action, or pass.") == 2
@@ -98,15 +96,13 @@ def test_people_may_undo_until_they_end_their_turn() -> None:
 
 def test_undo_says_why_not() -> None:
     settings = "starting_player=1,confirm_end_of_turn=off"
-    shown = motu("play", "--terminal", "--seats", "2", "--settings", settings, "--seed", "2", typed="u\n").stdout
+    shown = play("--seats", "2", "--settings", settings, "--seed", "2", typed="u\n").stdout
     assert Words("moorea", "en").say(Phrase("no-undo-revealed")) in shown
 
 
 def test_letters_and_question_marks_explain() -> None:
     typed = "?\n? tool:cart\n? cart\n? 1\n? M3.1\n? display:moon\n? pass\nl\nr\nt\n"
-    shown = motu(
-        "play", "--terminal", "--seats", "2", "--settings", "starting_player=1", "--seed", "2", typed=typed
-    ).stdout
+    shown = play("--seats", "2", "--settings", "starting_player=1", "--seed", "2", typed=typed).stdout
     assert "A number plays that option." in shown
     assert "What can be clicked elsewhere has a name here: pile, pass" in shown
     assert shown.count(TIP) == 2
@@ -120,13 +116,13 @@ def test_letters_and_question_marks_explain() -> None:
 
 
 def test_answers_that_are_none_are_refused_and_asked_again() -> None:
-    shown = motu("play", "--terminal", "--seats", "2", "--settings", "starting_player=1", typed="99\n0\nfly\n\n").stdout
+    shown = play("--seats", "2", "--settings", "starting_player=1", typed="99\n0\nfly\n\n").stdout
     assert len(re.findall(r"There are options 1 to \d+; \? helps\.", shown)) == 2
     assert "'fly' is no legal move now; the legal ones are: pass," in shown
 
 
 def test_a_move_can_be_written() -> None:
-    shown = motu("play", "--terminal", "--seats", "2", "--settings", "starting_player=1", typed="PASS\n").stdout
+    shown = play("--seats", "2", "--settings", "starting_player=1", typed="PASS\n").stdout
     assert "You passed" in shown
 
 
@@ -137,9 +133,7 @@ def hands_shown(text: str) -> list[str]:
 def test_a_hand_is_shown_to_its_player_only() -> None:
     """Between two people the keyboard changes hands; only then the next hand appears."""
     typed = "\n" + "1\n1\n1\n\n" * 4
-    shown = motu(
-        "play", "--terminal", "--humans", "Ana,Ben", "--settings", "starting_player=1", "--seed", "4", typed=typed
-    ).stdout
+    shown = play("--humans", "Ana,Ben", "--settings", "starting_player=1", "--seed", "4", typed=typed).stdout
     first, *sittings = re.split(r"Pass the keyboard to (Ana|Ben), who then presses Enter\.", shown)
     assert not hands_shown(first)
     names, texts = sittings[::2], sittings[1::2]
@@ -153,7 +147,7 @@ def test_a_hand_is_shown_to_its_player_only() -> None:
 
 
 def test_bots_alone_can_be_watched() -> None:
-    shown = motu("play", "--terminal", "--humans", "0", "--bots", "random", "--seats", "2", "--seed", "9").stdout
+    shown = play("--humans", "0", "--bots", "random", "--seats", "2", "--seed", "9").stdout
     assert "random 1 passed" in shown
     assert "The game is over" in shown
     assert "Your hand" not in shown
@@ -164,7 +158,7 @@ def test_bots_alone_can_be_watched() -> None:
 def test_every_language_is_spoken(language: str) -> None:
     words = Words("moorea", language)
     typed = "?\n? cart\nl\n99\n" + "2\n1\n" * 8
-    shown = motu("play", "--terminal", "--bots", "random", "--language", language, "--seed", "2", typed=typed).stdout
+    shown = play("--bots", "random", "--language", language, "--seed", "2", typed=typed).stdout
     for id in ("board-display", "board-row", "terminal-source", "terminal-left", "terminal-no-record"):
         assert words.text(id, {}) in shown
     assert words.say(Phrase("terminal-turn", (("seat", 0),))) in shown
@@ -174,7 +168,7 @@ def test_every_language_is_spoken(language: str) -> None:
 def test_another_edition_is_played(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(edition("hand_limit = 6", "hand_limit = 7"))
-    shown = motu("play", "--terminal", "--edition", str(file), "--seed", "1", "--settings", "starting_player=1").stdout
+    shown = play("--edition", str(file), "--seed", "1", "--settings", "starting_player=1").stdout
     assert "Your hand, 7 of 7:" in shown
 
 
@@ -184,28 +178,24 @@ def edition(old: str, new: str) -> str:
     return text.replace(old, new)
 
 
-class Twin(Moorea):
-    """A second game on the shelf."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.name = "twin"
-
-
-def test_with_several_games_it_asks_which(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(shelf.games, "twin", Twin())
-    assert "1  Moorea" in motu("play", "--terminal", typed="1\nq\n").stdout
+def test_with_several_games_it_asks_which() -> None:
+    assert "2  Hawaii" in motu("play", "--terminal", typed="1\nq\n").stdout
     assert motu("play", "--terminal", typed="").exit_code == 0
-    assert "There is no game 'chess'; there are: moorea, twin." in complaint(
+    assert "There is no game 'chess'; there are: moorea, hawaii." in complaint(
         motu("play", "--terminal", typed="chess\n"), 1
     )
-    assert "choose one of moorea, twin" in complaint(motu("sim"), 2)
+    assert "choose one of moorea, hawaii" in complaint(motu("sim"), 2)
+
+
+def test_the_only_game_need_not_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "games", {"moorea": shelf.games["moorea"]})
+    assert "Moorea. The dice are sealed" in motu("play", "--terminal", typed="q\n").stdout
+    assert motu("sim", "--bots", "random", "--games", "1", "--workers", "1").exit_code == 0
 
 
 @pytest.mark.parametrize(
     ("words", "code", "message"),
     [
-        (["mooria"], 1, "There is no game 'mooria'; there are: moorea."),
         (["--bots", "genius"], 1, "There is no bot 'genius'; there are: random, greedy."),
         (["--seats", "7"], 1, "moorea is for 2 to 5 seats, not 7."),
         (["--seats", "x"], 2, "Invalid value for '--seats': Input should be a valid integer"),
@@ -222,19 +212,19 @@ def test_with_several_games_it_asks_which(monkeypatch: pytest.MonkeyPatch) -> No
     ],
 )
 def test_mistakes_are_answered_in_one_line(words: list[str], code: int, message: str) -> None:
-    assert message in complaint(motu("play", "--terminal", *words), code)
+    assert message in complaint(play(*words), code)
 
 
 def test_an_old_record_is_not_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text("precious")
-    assert "exists already" in complaint(motu("play", "--terminal", "--record", str(file)), 2)
+    assert "exists already" in complaint(play("--record", str(file)), 2)
     assert file.read_text() == "precious"
 
 
 def test_a_broken_edition_names_its_line(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(edition("hand_limit = 6", "hand_limit = -6"))
-    assert re.search(r"line \d+: .*hand_limit", complaint(motu("play", "--terminal", "--edition", str(file)), 1))
+    assert re.search(r"line \d+: .*hand_limit", complaint(play("--edition", str(file)), 1))
     file.write_bytes(b"\xff\xfe\x00")
-    assert "not a text file in UTF-8" in complaint(motu("play", "--terminal", "--edition", str(file)), 2)
+    assert "not a text file in UTF-8" in complaint(play("--edition", str(file)), 2)

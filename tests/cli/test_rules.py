@@ -38,4 +38,4 @@ def test_rules_that_are_not_there_are_refused() -> None:
 
 def test_a_game_without_a_digest_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules, "digest", lambda _game: "")
-    assert "comes without a digest" in complaint(motu("rules"), 2)
+    assert "comes without a digest" in complaint(motu("rules", "moorea"), 2)

@@ -30,13 +30,13 @@ def test_json_is_one_object_and_nothing_else() -> None:
 
 
 def test_a_table_is_for_people() -> None:
-    shown = motu("sim", "--bots", "random", "--seats", "3", "--games", "6", "--workers", "1").stdout
+    shown = motu("sim", "moorea", "--bots", "random", "--seats", "3", "--games", "6", "--workers", "1").stdout
     for part in ("moorea, 3 seats, seed 0", "random", "100.0%", "95 % interval", "6 games of", "mean score"):
         assert part in shown
 
 
 def simulated(*more: str) -> dict[str, object]:
-    result = motu("sim", "--bots", "random", "--games", "4", "--workers", "1", "--json", *more)
+    result = motu("sim", "moorea", "--bots", "random", "--games", "4", "--workers", "1", "--json", *more)
     assert result.exit_code == 0, result.output
     found: dict[str, object] = json.loads(result.stdout)
     return found
@@ -61,7 +61,6 @@ def test_seed_settings_and_edition_change_the_games(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "code", "message"),
     [
-        (["chess"], 1, "There is no game 'chess'; there are: moorea."),
         (["--bots", "random,genius"], 1, "There is no bot 'genius'; there are: random, greedy."),
         (["--bots", "random,random,random", "--seats", "2"], 1, "name 1 to 2 bots"),
         (["--bots", ","], 1, "name 1 to 2 bots"),
@@ -73,4 +72,8 @@ def test_seed_settings_and_edition_change_the_games(tmp_path: Path) -> None:
     ],
 )
 def test_mistakes_are_answered_in_one_line(words: list[str], code: int, message: str) -> None:
-    assert message in complaint(motu("sim", *words), code)
+    assert message in complaint(motu("sim", "moorea", *words), code)
+
+
+def test_an_unknown_game_says_what_there_is() -> None:
+    assert "There is no game 'chess'; there are: moorea, hawaii." in complaint(motu("sim", "chess"), 1)
