@@ -55,9 +55,7 @@ def measure(game: Game, rounds: int, seconds: float) -> list[lab.Figure]:
 
 
 def as_object(measured: dict[str, list[lab.Figure]]) -> dict[str, object]:
-    games = [
-        {"game": name, "figures": [figure._asdict() for figure in figures]} for name, figures in measured.items()
-    ]
+    games = [{"game": name, "figures": [figure._asdict() for figure in figures]} for name, figures in measured.items()]
     return {"compiled": sources.compiled(), "games": games}
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from motu import sources
 from motu.core.dice import Dice
+from motu.core.game import Game
 from motu.lab import arena, bench
 from motu.server import run
 from tests.cli.command import complaint, motu
@@ -62,14 +63,29 @@ def test_bench_prints_its_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     ]
     monkeypatch.setattr(bench, "measure", lambda *_: figures)
     monkeypatch.setattr(sources, "compiled", lambda: False)
-    shown = motu("bench").stdout
+    shown = motu("bench", "moorea").stdout
     for part in ("800,000", "39.9", "40 x", "1.25 µs", "<= 2 µs", "no", "yes"):
         assert part in shown
     assert "catanatron is not installed" in shown
     assert "run scripts/compile" in shown
-    found = json.loads(motu("bench", "--json").stdout)
-    assert found["game"] == "moorea"
-    assert found["figures"][0] == figures[0]._asdict()
+    assert "moorea: decisions" in shown
+    assert "hawaii: decisions" not in shown
+
+
+def test_bench_measures_every_game_in_one_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    def measure(game: Game, rounds: int, seconds: float, progress: bench.Progress) -> list[bench.Figure]:
+        assert (rounds, seconds) == (2, 0.5)
+        progress(1.0)
+        return [bench.Figure(f"compiled {game.name}", 9.0, "decisions/s")]
+
+    monkeypatch.setattr(bench, "measure", measure)
+    words = ["bench", "--rounds", "2", "--seconds", "0.5"]
+    shown = motu(*words).stdout
+    assert shown.index("moorea: decisions") < shown.index("hawaii: decisions")
+    found = json.loads(motu(*words, "--json").stdout)
+    assert found["compiled"] == sources.compiled()
+    assert [game["game"] for game in found["games"]] == ["moorea", "hawaii"]
+    assert found["games"][1]["figures"][0]["name"] == "compiled hawaii"
 
 
 def test_play_opens_the_game_in_the_browser(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

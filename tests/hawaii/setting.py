@@ -152,7 +152,9 @@ def table(
     hidden = sum(data["hidden"])
     data["below"] = [hidden - hidden // 2, hidden // 2]
     data["turn"] = [round - 1, 0, 0]
-    data["agenda"] = [[flow.NEXT, 0, 0, 0], [flow.CONFIRM, 0, 0, 0], [flow.ACT, 0, 0, 0]]
+    confirm = game.chosen(seats, settings or {})["confirm_end_of_turn"] == "on"
+    steps = [flow.NEXT, flow.CONFIRM, flow.ACT] if confirm else [flow.NEXT, flow.ACT]
+    data["agenda"] = [[step, 0, 0, 0] for step in steps]
     data["after_chance"] = 0
     s: HawaiiState = game.load(data)
     return s

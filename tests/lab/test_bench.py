@@ -56,19 +56,26 @@ def test_a_middle_is_in_the_middle() -> None:
     ],
 )
 def test_goals_are_multiples_of_the_peer(name: str, best: float, ratio: float, reached: bool | None) -> None:
-    figure = bench.figure(name, best, 20_000.0)
+    figure = bench.figure(name, best, 20_000.0, bench.goals("moorea").get(name))
     assert figure.ratio == pytest.approx(ratio)
     assert figure.reached is reached
 
 
 def test_a_clone_is_told_in_microseconds() -> None:
     assert bench.figure("clone", 1_000_000.0, 0.0)[1:3] == (1.0, "µs")
-    assert bench.figure("clone", 1_000_000.0, 0.0).reached is True
-    assert bench.figure("clone", 250_000.0, 0.0).reached is False
+    assert bench.figure("clone", 1_000_000.0, 0.0, 2.0).reached is True
+    assert bench.figure("clone", 250_000.0, 0.0, 2.0).reached is False
+
+
+def test_every_game_has_goals_and_some_have_higher_ones() -> None:
+    assert bench.goals("hawaii") == {"compiled": 20.0, "clone": 2.0}
+    assert bench.goals("moorea") == {"compiled": 40.0, "stepped from Python": 20.0, "interpreted": 1.0, "clone": 2.0}
+    assert bench.figure("compiled", 400_000.0, 20_000.0, bench.goals("hawaii")["compiled"]).reached is True
 
 
 def test_without_a_peer_nothing_is_compared() -> None:
-    assert bench.figure("compiled", 800_000.0, 0.0) == bench.Figure("compiled", 800_000.0, "decisions/s", None, 40.0)
+    found = bench.figure("compiled", 800_000.0, 0.0, 40.0)
+    assert found == bench.Figure("compiled", 800_000.0, "decisions/s", None, 40.0)
     assert bench.figure(bench.PEER, 0.0, 0.0).value is None
 
 

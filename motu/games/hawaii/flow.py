@@ -57,7 +57,8 @@ def turn(s: HawaiiState, seat: i64) -> None:
     s.active = seat
     s.used_huts = 0  # [H6.4]
     s.now(Frame(NEXT, seat))
-    s.now(Frame(CONFIRM, seat))
+    if s.options.confirm:
+        s.now(Frame(CONFIRM, seat))
     s.now(Frame(ACT, seat))
 
 
@@ -95,8 +96,9 @@ class Act(Step[HawaiiState]):
 
     def moves(self, s: HawaiiState, f: Frame) -> vec[i64]:
         found = buying.offers(s, f.seat, vec[i64](capacity=20))
-        found = fishing.offers(s, f.seat, found)
-        found = islands.offers(s, f.seat, found)
+        reach = fishing.reach(s, f.seat)
+        found = fishing.offers(s, reach, found)
+        found = islands.offers(s, reach, found)
         return finishing.offers(s, found)
 
     def play(self, s: HawaiiState, f: Frame, move: i64, log: Log | None) -> None:
@@ -169,7 +171,9 @@ class Build(Step[HawaiiState]):
         kind = buying.kind_of(s, f.a)
         price = f.b % PACKED
         buying.carry_out(s, f.seat, f.a, price, f.b // PACKED, move - moves.VILLAGE, log)
-        s.now(Frame(TIKI, f.seat, buying.tiki_offer(s, f.seat, kind, price & 1)))
+        offer = buying.tiki_offer(s, f.seat, kind, price & 1)
+        if offer:
+            s.now(Frame(TIKI, f.seat, offer))
 
 
 class Tiki(Step[HawaiiState]):
@@ -178,7 +182,7 @@ class Tiki(Step[HawaiiState]):
     rule = "H6.6"
 
     def moves(self, s: HawaiiState, f: Frame) -> vec[i64]:
-        return buying.tiki_payments(s, f.seat, f.a) if f.a else NO_MOVES
+        return buying.tiki_payments(s, f.seat, f.a)
 
     def play(self, s: HawaiiState, f: Frame, move: i64, log: Log | None) -> None:
         if move != moves.NO_TIKI:
@@ -227,7 +231,7 @@ class Confirm(Step[HawaiiState]):
     asks_always = True
 
     def moves(self, s: HawaiiState, f: Frame) -> vec[i64]:
-        return vec[i64]([moves.END_TURN]) if s.options.confirm else NO_MOVES
+        return vec[i64]([moves.END_TURN])
 
     def play(self, s: HawaiiState, f: Frame, move: i64, log: Log | None) -> None:
         """The turn ends."""

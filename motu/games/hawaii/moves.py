@@ -13,7 +13,6 @@ from motu.games.hawaii.names import (
     KINDS,
     MOST_BOATS,
     MOST_FISH,
-    MOST_PAID,
     MOST_SEATS,
     MOST_TOKENS,
     MOST_VALUE,
@@ -39,7 +38,7 @@ CATCH: Final[i64] = VILLAGE + VILLAGES  # + fish on the token
 STOP: Final[i64] = CATCH + MOST_FISH + 1
 BOATS: Final[i64] = STOP + 1  # + boats of each type, in mixed radix
 PAY: Final[i64] = BOATS + 2 * (MOST_BOATS + 1) * (MOST_BOATS + 1)  # + shells * UNITS + feet; the rest is fruit
-UNITS: Final[i64] = MOST_PAID + 1
+UNITS: Final[i64] = 19  # MOST_PAID + 1; written out, because the compiler divides faster by plain numbers
 NO_TIKI: Final[i64] = PAY + UNITS * UNITS
 CHOOSE: Final[i64] = NO_TIKI + 1  # + resource
 END_TURN: Final[i64] = CHOOSE + RESOURCES

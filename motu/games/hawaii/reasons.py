@@ -67,7 +67,7 @@ def no_walk(s: HawaiiState, seat: Seat, thing: str) -> Reason:
         return because("H5.5", "why-no-room", place=named)
     feet = int(walking.feet(s, seat, walking.spot(s, place)))
     held = resources(list(s.players[seat].purse))
-    if not paying.affordable(s.players[seat], FOOT, feet, paying.swaps(s, seat)):
+    if feet > paying.budget(s, seat, FOOT):
         return because("H4.2", "why-too-far", place=named, cost=one_kind(int(FOOT), feet), held=held)
     price = one_kind(int(SHELL), int(buying.cheapest(s, place)))
     return because("H5.1", "why-too-dear", place=named, walk=one_kind(int(FOOT), feet), cost=price, held=held)
@@ -170,7 +170,7 @@ def no_village(s: HawaiiState, seat: Seat, thing: str) -> Reason:
 def no_catch(s: HawaiiState, seat: Seat, thing: str) -> Reason:
     """[H9.6] Larger ones first; [H9.1] a space and a foot for each."""
     catch = s.agenda[-1].a
-    if not fishing.can_sail(s, seat, fishing.size(catch) + 1):
+    if fishing.size(catch) >= fishing.reach(s, seat):
         return because("H9.1", "why-catch-full")
     if int(thing) > fishing.smallest(catch):
         return because("H9.6", "why-catch-order")

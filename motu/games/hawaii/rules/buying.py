@@ -105,14 +105,14 @@ def walks(s: HawaiiState, seat: i64, place: i64, feet: i64) -> vec[i64]:
         swaps = paying.left_after(s, seat, paying.swapped(move, FOOT, feet))
         shells = purse[SHELL] - paid(move, feet, SHELL)
         fruit = purse[FRUIT] - paid(move, feet, FRUIT)
-        if paying.can_pay(shells, fruit, purse[FOOT] - paid(move, feet, FOOT), price, swaps):
+        if price <= paying.most(shells, fruit, purse[FOOT] - paid(move, feet, FOOT), swaps):
             found = append(found, move)
     return found
 
 
 def products(s: HawaiiState, seat: i64, place: i64) -> vec[i64]:
     """[H5.2] What is in stock there [H5.5] and can be placed."""
-    found = vec[i64]()
+    found = vec[i64](capacity=4)
     for i in range(ON_SALE):
         article = on_sale(s, place, i)
         if article != NONE and villages.room(s, seat, kind_of(s, article)):
@@ -125,9 +125,8 @@ def prices(s: HawaiiState, seat: i64, place: i64, article: i64) -> vec[i64]:
 
     [H6.8] What is bought does not stand in the corner yet, so a trade hut does not help to pay for itself.
     """
-    player = s.players[seat]
-    swaps = paying.swaps(s, seat)
-    found = vec[i64]()
+    budget = paying.budget(s, seat, SHELL)
+    found = vec[i64](capacity=6)
     last = NONE
     while True:
         face = FAR
@@ -137,7 +136,7 @@ def prices(s: HawaiiState, seat: i64, place: i64, article: i64) -> vec[i64]:
         if face == FAR:
             return found
         for side in range(i64(2)):
-            if enough_room(s, seat, article, side) and paying.affordable(player, SHELL, due(face * 2 + side), swaps):
+            if due(face * 2 + side) <= budget and enough_room(s, seat, article, side):
                 found = append(found, PRICE + face * 2 + side)
         last = face
 

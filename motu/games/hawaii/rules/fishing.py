@@ -59,19 +59,20 @@ def ready_spaces(s: HawaiiState, seat: i64) -> i64:
     return found
 
 
-def can_sail(s: HawaiiState, seat: i64, feet: i64) -> bool:
-    """[H9.2] Whether all ready boats together would do; if they do, those needed among them do."""
-    if ready_spaces(s, seat) < feet:
-        return False
-    player = s.players[seat]
+def reach(s: HawaiiState, seat: i64) -> i64:
+    """[H9.2] How many feet a trip may take: what all ready boats together can do, those needed among them can."""
+    spaces = ready_spaces(s, seat)
+    if not spaces:
+        return 0
+    brought: i64 = 0
     for boat in range(BOATS):
-        feet -= player.ready[boat] * s.box.prepaid[boat]
-    return paying.affordable(player, FOOT, max(0, feet), paying.swaps(s, seat))
+        brought += s.players[seat].ready[boat] * s.box.prepaid[boat]
+    return min(spaces, brought + paying.budget(s, seat, FOOT))
 
 
-def offers(s: HawaiiState, seat: i64, found: vec[i64]) -> vec[i64]:
+def offers(s: HawaiiState, reach: i64, found: vec[i64]) -> vec[i64]:
     """[H9.1] A fish token on the beach, and a boat and a foot for it; [H9.4] also when the chief has fished before."""
-    return append(found, FISH) if len(s.beach) and can_sail(s, seat, 1) else found
+    return append(found, FISH) if reach and len(s.beach) else found
 
 
 def smallest(catch: i64) -> i64:
@@ -93,8 +94,8 @@ def on_beach(s: HawaiiState, fish: i64) -> i64:
 
 def picks(s: HawaiiState, seat: i64, catch: i64) -> vec[i64]:
     """[H9.1] The next fish token, [H9.6] never with more fish than the last; or no more, once there is one."""
-    found = vec[i64]()
-    if can_sail(s, seat, size(catch) + 1):
+    found = vec[i64](capacity=4)
+    if size(catch) < reach(s, seat):
         for fish in range(smallest(catch), i64(0), -1):
             if on_beach(s, fish) > caught(catch, fish):
                 found = append(found, CATCH + fish)
@@ -104,13 +105,13 @@ def picks(s: HawaiiState, seat: i64, catch: i64) -> vec[i64]:
 def fleets(s: HawaiiState, seat: i64, feet: i64) -> vec[i64]:
     """[H9.2] Every set of ready boats with enough spaces, none of them needless; the smallest first."""
     player = s.players[seat]
-    swaps = paying.swaps(s, seat)
-    found = vec[i64]()
+    budget = paying.budget(s, seat, FOOT)
+    found = vec[i64](capacity=4)
     for larger in range(player.ready[2] + 1):
         for large in range(player.ready[1] + 1):
             for small in range(player.ready[0] + 1):
                 boats = fleet(small, large, larger)
-                if suffices(s.box, boats, feet) and paying.affordable(player, FOOT, due(s.box, boats, feet), swaps):
+                if suffices(s.box, boats, feet) and due(s.box, boats, feet) <= budget:
                     found = append(found, boats)
     return found
 

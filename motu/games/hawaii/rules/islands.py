@@ -31,10 +31,10 @@ from motu.games.hawaii.rules.walking import AT_POST
 from motu.games.hawaii.state import NONE, HawaiiState
 
 
-def offers(s: HawaiiState, seat: i64, found: vec[i64]) -> vec[i64]:
+def offers(s: HawaiiState, reach: i64, found: vec[i64]) -> vec[i64]:
     """[H10.1] The posts with an island for which boats and feet suffice."""
     for post in range(POSTS):
-        if s.posts[post] != NONE and fishing.can_sail(s, seat, s.box.post_feet[post]):
+        if s.box.post_feet[post] <= reach and s.posts[post] != NONE:
             found = append(found, VISIT + post)
     return found
 

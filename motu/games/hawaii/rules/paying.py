@@ -6,32 +6,40 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motu.games.hawaii.moves import paid, payment
-from motu.games.hawaii.names import FOOT, FRUIT, RESOURCES, SHELL, VILLAGES
+from motu.games.hawaii.names import FOOT, FRUIT, RESOURCES, SHELL, TRADE_UNITS, VILLAGES
 from motu.games.hawaii.state import HawaiiState, Player
 
 
 def swaps(s: HawaiiState, seat: i64) -> i64:
     """[H6.3] How many units of a payment may be of any resource: all trade huts not used in this turn."""
     player = s.players[seat]
+    return player.powers[TRADE_UNITS] - units_of(player, s.used_huts)
+
+
+def units_of(player: Player, huts: i64) -> i64:
+    """[H6.3] What these trade huts, as bits, can swap together."""
     found: i64 = 0
-    for village in range(VILLAGES):
-        if player.trade[village] and not (s.used_huts >> village) & 1:
+    village: i64 = 0
+    while huts:
+        if huts & 1:
             found += player.trade[village]
+        huts >>= 1
+        village += 1
     return found
 
 
-def can_pay(base: i64, fruit: i64, third: i64, amount: i64, swaps: i64) -> bool:
-    """[H6.1] In the base resource, [H6.2] or all in fruit; [H6.3] but for so many units as may be swapped."""
-    short = amount - base
-    if short <= 0 or (short <= swaps and short <= fruit + third):
-        return True
-    short = amount - fruit
-    return short <= 0 or (short <= swaps and short <= base + third)
+def most(base: i64, fruit: i64, third: i64, swaps: i64) -> i64:
+    """The largest payment, [H6.1] in the base resource or [H6.2] in fruit; [H6.3] the rest as far as it may be swapped.
+
+    Who can make a payment can make every smaller one.
+    """
+    return max(base + min(swaps, fruit + third), fruit + min(swaps, base + third))
 
 
-def affordable(player: Player, base: i64, amount: i64, swaps: i64) -> bool:
-    """[H6.7] Whether what the player has suffices, [H6.9] in one payment."""
-    return can_pay(player.purse[base], player.purse[FRUIT], player.purse[other(base)], amount, swaps)
+def budget(s: HawaiiState, seat: i64, base: i64) -> i64:
+    """[H6.7] The largest payment that the seat can make now, [H6.9] in one go."""
+    purse = s.players[seat].purse
+    return most(purse[base], purse[FRUIT], purse[other(base)], swaps(s, seat))
 
 
 def other(base: i64) -> i64:
@@ -42,7 +50,7 @@ def other(base: i64) -> i64:
 def payments(player: Player, base: i64, amount: i64, swaps: i64) -> vec[i64]:
     """[H6.7] Every exact payment, each once: [H6.2] those without trade huts first, the base before fruit."""
     third = other(base)
-    found = vec[i64]()
+    found = vec[i64](capacity=4)
     for swapped in range(min(amount, swaps) + 1):
         for fruit in range(min(swapped, amount - swapped) + 1):
             found = listed(found, player, base, amount - swapped, fruit, swapped - fruit, third)
@@ -75,27 +83,42 @@ def pay(s: HawaiiState, seat: i64, base: i64, amount: i64, move: i64) -> None:
         player.purse[resource] -= paid(move, amount, resource)
     units = swapped(move, base, amount)
     if units and not s.options.every_payment:
-        s.used_huts |= huts_for(s, player, units)
+        s.used_huts |= huts_for(player, s.used_huts, units)
 
 
-def huts_for(s: HawaiiState, player: Player, units: i64) -> i64:
+def huts_for(player: Player, used: i64, units: i64) -> i64:
     """[H6.4] The unused trade huts that are just enough, then the fewest, then the uppermost, as bits."""
-    best: i64 = 0
-    least: i64 = 0
-    fewest: i64 = 0
-    for choice in range((1 << VILLAGES) - 1, 0, -1):
-        huts: i64 = 0
-        total: i64 = 0
-        count: i64 = 0
-        for village in range(VILLAGES):
-            if (choice >> (VILLAGES - 1 - village)) & 1:
-                huts |= 1 << village
-                total += player.trade[village]
-                count += 1
-        enough = total >= units and not huts & s.used_huts
-        if enough and (not best or total < least or (total == least and count < fewest)):
-            best, least, fewest = huts, total, count
+    unused: i64 = 0
+    for village in range(VILLAGES):
+        if player.trade[village] and not (used >> village) & 1:
+            unused |= 1 << village
+    best = unused
+    huts = unused
+    while huts:  # every set of them
+        if units_of(player, huts) >= units and better(player, huts, best):
+            best = huts
+        huts = (huts - 1) & unused
     return best
+
+
+def better(player: Player, huts: i64, best: i64) -> bool:
+    """[H6.4] Whether a set of trade huts is to be used rather than another."""
+    more = units_of(player, huts) - units_of(player, best)
+    if not more:
+        more = count(huts) - count(best)
+    if more:
+        return more < 0
+    apart = huts ^ best
+    return huts & apart & -apart != 0  # the uppermost hut that only one of them has
+
+
+def count(huts: i64) -> i64:
+    """How many huts a set has."""
+    found: i64 = 0
+    while huts:
+        huts &= huts - 1
+        found += 1
+    return found
 
 
 def left_after(s: HawaiiState, seat: i64, units: i64) -> i64:
@@ -103,9 +126,4 @@ def left_after(s: HawaiiState, seat: i64, units: i64) -> i64:
     if not units or s.options.every_payment:
         return swaps(s, seat)
     player = s.players[seat]
-    huts = huts_for(s, player, units)
-    found = swaps(s, seat)
-    for village in range(VILLAGES):
-        if (huts >> village) & 1:
-            found -= player.trade[village]
-    return found
+    return swaps(s, seat) - units_of(player, huts_for(player, s.used_huts, units))

@@ -36,7 +36,7 @@ def has(player: Player, kind: i64) -> bool:
 def rows(s: HawaiiState, seat: i64, kind: i64) -> vec[i64]:
     """[H7.1] The villages to which a tile may be added, from the top."""
     player = s.players[seat]
-    found = vec[i64]()
+    found = vec[i64](capacity=VILLAGES)
     for village in range(VILLAGES):
         if fits(s, player, kind, village):
             found = append(found, VILLAGE + village)

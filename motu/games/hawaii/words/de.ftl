@@ -376,6 +376,47 @@ setting-confirm_end_of_turn-off = Sofort
 setting-confirm_end_of_turn-on = Bestätigen
     .about = Der Zug wartet auf dich, damit du ihn noch rückgängig machen kannst.
 
+## The table as text
+
+board-boats = Boote
+board-chiefs = Häuptlinge
+board-feet = Füße
+board-fish = Fische am Strand:
+board-gives = Die Insel gibt
+board-goal = Ziel { $goal }: { $first }, { $second } oder { $others } Punkte
+board-handout = dann { $got }
+board-hut = Hütte
+board-island = Die Hauptinsel
+board-lacking = Dir fehlende Plätze
+board-order = Plätze der Reihenfolge:
+board-own = Du besitzt:
+board-owns = Besitzt
+board-place = Ort
+board-player = Spieler
+board-players = Ecken
+board-points = Punkte
+board-post = Pfosten
+board-posts = Anlegepfosten
+board-round = Runde { $round } von { $rounds }
+board-sells = Verkauft
+board-space = Feld
+board-sum = Marken
+board-tokens = Marken
+board-tracks = Leisten
+board-trade =
+    { $count ->
+        [one] Tauschhütten tauschen { $count } Einheit
+       *[other] Tauschhütten tauschen { $count } Einheiten
+    }
+board-turn = { $name }: { $step }
+board-villages = Dörfer
+board-walk = Weg
+board-worth =
+    { $points ->
+        [one] Breite { $width }, { $points } Punkt
+       *[other] Breite { $width }, { $points } Punkte
+    }
+
 ## What the pieces do
 
 tip-sides = Seite I: { $first }. Seite II: { $second }.

@@ -356,6 +356,47 @@ setting-confirm_end_of_turn-off = At once
 setting-confirm_end_of_turn-on = Confirm
     .about = The turn waits for you, so that you can undo.
 
+## The table as text
+
+board-boats = Boats
+board-chiefs = Chiefs
+board-feet = Feet
+board-fish = Fish on the beach:
+board-gives = The island gives
+board-goal = Goal { $goal }: { $first }, { $second } or { $others } points
+board-handout = then { $got }
+board-hut = hut
+board-island = The island
+board-lacking = Spaces you lack
+board-order = Order spaces:
+board-own = You own:
+board-owns = Owns
+board-place = Place
+board-player = Player
+board-players = Corners
+board-points = Points
+board-post = Post
+board-posts = Mooring posts
+board-round = Round { $round } of { $rounds }
+board-sells = Sells
+board-space = Space
+board-sum = Tokens
+board-tokens = Tokens
+board-tracks = Tracks
+board-trade =
+    { $count ->
+        [one] trade huts swap { $count } unit
+       *[other] trade huts swap { $count } units
+    }
+board-turn = { $name }: { $step }
+board-villages = Villages
+board-walk = Walk
+board-worth =
+    { $points ->
+        [one] { $width } wide, { $points } point
+       *[other] { $width } wide, { $points } points
+    }
+
 ## What the pieces do
 
 tip-sides = Side I: { $first }. Side II: { $second }.

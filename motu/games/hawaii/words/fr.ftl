@@ -368,6 +368,47 @@ setting-confirm_end_of_turn-off = Aussitôt
 setting-confirm_end_of_turn-on = Confirmer
     .about = Le tour t’attend, pour que tu puisses annuler.
 
+## The table as text
+
+board-boats = Pirogues
+board-chiefs = Chefs
+board-feet = Pieds
+board-fish = Poissons à la plage :
+board-gives = L’île donne
+board-goal = Objectif { $goal } : { $first }, { $second } ou { $others } points
+board-handout = puis { $got }
+board-hut = hutte
+board-island = L’île principale
+board-lacking = Places qui te manquent
+board-order = Rangs :
+board-own = Tu possèdes :
+board-owns = Possède
+board-place = Lieu
+board-player = Joueur
+board-players = Coins
+board-points = Points
+board-post = Poste
+board-posts = Postes d’amarrage
+board-round = Manche { $round } sur { $rounds }
+board-sells = Vend
+board-space = Case
+board-sum = Jetons
+board-tokens = Jetons
+board-tracks = Pistes
+board-trade =
+    { $count ->
+        [one] les huttes de commerce échangent { $count } unité
+       *[other] les huttes de commerce échangent { $count } unités
+    }
+board-turn = { $name } : { $step }
+board-villages = Villages
+board-walk = Marche
+board-worth =
+    { $points ->
+        [one] largeur { $width }, { $points } point
+       *[other] largeur { $width }, { $points } points
+    }
+
 ## What the pieces do
 
 tip-sides = Côté I : { $first }. Côté II : { $second }.
