@@ -11,7 +11,7 @@ from motu.core import bag
 from motu.core.flow import NO_MOVES, Frame, Log, Step
 from motu.core.game import Event
 from motu.games.moorea import moves
-from motu.games.moorea.components import COMMODITIES, GOODS, PRODUCTS, Components
+from motu.games.moorea.components import COMMODITIES, GOODS, MOST_SEATS, PRODUCTS, Components
 from motu.games.moorea.rules import buy, display, draw, ending, exchange, limit, paying, setup, stores, tools
 from motu.games.moorea.state import MooreaState, Options
 
@@ -33,21 +33,20 @@ NEXT: Final[i64] = 14
 
 
 MANY: Final = 24  # room for the options of an action; it grows where an edition has more
+AFTER_DRAWING: Final = [  # [M1.2] the turn overview by seat, the next step last; frames never change, so all share them
+    [Frame(step, seat) for step in (NEXT, CONFIRM, LIMIT, ACT)] for seat in range(MOST_SEATS)
+]
 
 
 def turn(s: MooreaState, seat: i64) -> None:
-    """[M1.2] Draw, act or pass, hand limit: the turn overview, top to bottom."""
+    """[M1.2] Draw, act or pass, hand limit."""
     s.active = seat
     s.turns += 1
     s.progress = False
     s.rung = False
-    s.then(
-        Frame(DRAW, seat, draw.draws(s, seat)),
-        Frame(ACT, seat),
-        Frame(LIMIT, seat),
-        Frame(CONFIRM, seat),
-        Frame(NEXT, seat),
-    )
+    for frame in AFTER_DRAWING[seat]:
+        s.now(frame)
+    s.now(Frame(DRAW, seat, draw.draws(s, seat)))
 
 
 class Start(Step[MooreaState]):

@@ -100,7 +100,7 @@ def walks(s: HawaiiState, seat: i64, place: i64, feet: i64) -> vec[i64]:
     """[H4.8] The payments for a walk [H5.1] that leave enough to buy something with."""
     price = cheapest(s, place)
     purse = s.players[seat].purse
-    found = vec[i64]()
+    found = vec[i64](capacity=4)
     for move in paying.payments(s.players[seat], FOOT, feet, paying.swaps(s, seat)):
         swaps = paying.left_after(s, seat, paying.swapped(move, FOOT, feet))
         shells = purse[SHELL] - paid(move, feet, SHELL)

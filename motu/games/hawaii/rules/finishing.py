@@ -43,8 +43,8 @@ def next_seat(s: HawaiiState, seat: i64) -> i64:
     at: i64 = 0
     while s.order[at] != seat:
         at += 1
-    for step in range(i64(1), s.seats() + 1):
-        after = s.order[(at + step) % s.seats()]
-        if s.players[after].finished == NONE:
-            return after
+    for _ in range(s.seats()):
+        at = at + 1 if at + 1 < s.seats() else 0
+        if s.players[s.order[at]].finished == NONE:
+            return s.order[at]
     return NONE

@@ -373,15 +373,15 @@ setting-confirm_end_of_turn-on = Confirmer
 board-boats = Pirogues
 board-chiefs = Chefs
 board-feet = Pieds
-board-fish = Poissons à la plage :
+board-fish = Poissons à la plage :
 board-gives = L’île donne
-board-goal = Objectif { $goal } : { $first }, { $second } ou { $others } points
+board-goal = Objectif { $goal } : { $first }, { $second } ou { $others } points
 board-handout = puis { $got }
 board-hut = hutte
 board-island = L’île principale
 board-lacking = Places qui te manquent
-board-order = Rangs :
-board-own = Tu possèdes :
+board-order = Rangs :
+board-own = Tu possèdes :
 board-owns = Possède
 board-place = Lieu
 board-player = Joueur
@@ -400,7 +400,7 @@ board-trade =
         [one] les huttes de commerce échangent { $count } unité
        *[other] les huttes de commerce échangent { $count } unités
     }
-board-turn = { $name } : { $step }
+board-turn = { $name } : { $step }
 board-villages = Villages
 board-walk = Marche
 board-worth =
