@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import runpy
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -53,10 +54,16 @@ class Build(build_ext):
     def run(self) -> None:
         if not self.distribution.has_ext_modules():
             sys.exit("motu: nothing was compiled.")
-        from mypyc.build import mypycify  # noqa: PLC0415 - only where something is compiled
-
         package = PACKAGE if self.inplace else Path(self.build_lib, "motu")
         forget(package)
+        if not self.inplace and SOURCES["up_to_date"]():
+            take_over(package)
+        else:
+            self.compile(package)
+
+    def compile(self, package: Path) -> None:
+        from mypyc.build import mypycify  # noqa: PLC0415 - only where something is compiled
+
         files = [str(path.relative_to(ROOT)) for path in SOURCES["modules"]()]
         before = SOURCES["digest"]()
         translated: list[Any] = mypycify(files, opt_level="3", group_name="motu.compiled")
@@ -73,6 +80,14 @@ def forget(package: Path) -> None:
     (package / SOURCES["STAMP"].name).unlink(missing_ok=True)
     for path in package.rglob(f"*{''.join(library.suffixes)}"):
         path.unlink()
+
+
+def take_over(package: Path) -> None:
+    """What was compiled in place from the same sources need not be compiled again; the stamp goes last."""
+    for made in [*PACKAGE.rglob(f"*{''.join(SOURCES['LIBRARY'].suffixes)}"), SOURCES["STAMP"]]:
+        place = package / made.relative_to(PACKAGE)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(made, place)
 
 
 def build_page() -> None:

@@ -75,15 +75,20 @@ class Watch:
         self.tiles = [list(player.tiles) for player in s.players]
         self.tracks = [(player.kahunas, player.tikis) for player in s.players]
         self.purses = [list(player.purse) for player in s.players]
+        self.corners: list[Any] = [None] * self.seats
         self.check()
 
     def check(self) -> None:
-        """Everything that can be counted at a single moment."""
+        """Everything that can be counted at a single moment; 6: no debts. A corner is looked at when it has changed."""
         self.count_tokens()
         self.count_products()
         self.count_islands()
-        for player in self.s.players:
-            self.check_corner(player)
+        for seat, player in enumerate(self.s.players):
+            assert min(player.purse) >= 0, f"6: {list(player.purse)}"
+            lying = (player.tiles[:], player.width[:], player.kahunas, player.tikis)
+            if self.corners[seat] != lying:
+                self.corners[seat] = lying
+                self.check_corner(player)
         self.check_order()
         self.check_decision()
 
@@ -157,8 +162,7 @@ class Watch:
         assert sorted(there) == list(range(self.printed.islands)), f"5: islands {sorted(there)}"
 
     def check_corner(self, player: Any) -> None:
-        """6: no debts; 7: tracks and villages; 13: kahunas."""
-        assert min(player.purse) >= 0, f"6: {list(player.purse)}"
+        """7: tracks and villages; 13: kahunas."""
         assert 0 <= player.kahunas <= 5, "7: kahunas"
         assert 0 <= player.tikis <= self.printed.tikis, "7: tikis"
         corner = Corner(player, self.printed, self.s.options.long_width)

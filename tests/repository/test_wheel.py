@@ -13,7 +13,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.repository.tree import ROOT, copy_repository, run
+from tests.repository.tree import ROOT, copy_compiled, copy_repository, run
 
 pytestmark = pytest.mark.slow
 DATA = {
@@ -46,7 +46,7 @@ def home_page(motu: Path, folder: Path) -> str:
 
 
 def test_installed_into_an_empty_environment_it_plays_and_simulates(tmp_path: Path) -> None:
-    made = wheel(copy_repository(tmp_path / "clone"))
+    made = wheel(copy_compiled(tmp_path / "clone"))
     venv.create(tmp_path / "empty", with_pip=True)
     programs = tmp_path / "empty" / "bin"
     installed = run(programs / "pip", "install", "--quiet", made, cwd=tmp_path)

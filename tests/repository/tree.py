@@ -9,16 +9,20 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-MADE_HERE = shutil.ignore_patterns(
-    *(".git", ".venv", ".hypothesis", ".*_cache", "__pycache__", "build", "dist", "node_modules", "*.egg-info"),
-    *("*.stamp", f"*{EXTENSION_SUFFIXES[0]}"),
-)
+NEVER = (".git", ".venv", ".hypothesis", ".*_cache", "__pycache__", "build", "dist", "node_modules", "*.egg-info")
+COMPILED = ("*.stamp", f"*{EXTENSION_SUFFIXES[0]}")
+MADE_HERE = shutil.ignore_patterns(*NEVER, *COMPILED)
 SWITCHES = ("MOTU_INTERPRETED", "MOTU_STANDIN", "MOTU_COMPILE", "PYTHONPATH", "CC")
 
 
 def copy_repository(target: Path) -> Path:
     """All files of the repository, and none of those that are made from them."""
     return Path(shutil.copytree(ROOT, target, ignore=MADE_HERE))
+
+
+def copy_compiled(target: Path) -> Path:
+    """The same with the modules that were compiled in place, if there are any."""
+    return Path(shutil.copytree(ROOT, target, ignore=shutil.ignore_patterns(*NEVER)))
 
 
 def copy_package(target: Path) -> Path:
