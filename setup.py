@@ -64,14 +64,28 @@ class Build(build_ext):
     def compile(self, package: Path) -> None:
         from mypyc.build import mypycify  # noqa: PLC0415 - only where something is compiled
 
-        files = [str(path.relative_to(ROOT)) for path in SOURCES["modules"]()]
         before = SOURCES["digest"]()
-        translated: list[Any] = mypycify(files, opt_level="3", group_name="motu.compiled")
+        groups: list[tuple[list[str], str | None]] = [
+            (files, f"{name}.compiled") for name, files in libraries().items()
+        ]
+        files = [file for group, _ in groups for file in group]
+        translated: list[Any] = mypycify(files, opt_level="3", debug_level="0", separate=groups)
         self.distribution.ext_modules = translated
+        self.parallel = True
         self.swig_opts = None  # type: ignore[assignment]  # the one option that cannot be finalized twice
         self.finalize_options()  # takes in the modules that have just been translated
         super().run()
         (package / SOURCES["STAMP"].name).write_text(before, encoding="ascii")
+
+
+def libraries() -> dict[str, list[str]]:
+    """The kernel and each game become a library of their own, so that all cores can help to compile them."""
+    found: dict[str, list[str]] = {}
+    for path in SOURCES["modules"]():
+        package = path.relative_to(ROOT).parts
+        library = package[:3] if package[1] == "games" else package[:1]
+        found.setdefault(".".join(library), []).append(str(path.relative_to(ROOT)))
+    return found
 
 
 def forget(package: Path) -> None:

@@ -13,7 +13,7 @@ from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder,
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent
-LIBRARY = PACKAGE / f"compiled__mypyc{EXTENSION_SUFFIXES[0]}"  # what all compiled modules share
+LIBRARY = PACKAGE / f"compiled__mypyc{EXTENSION_SUFFIXES[0]}"  # the kernel's; each game has its own
 STAMP = LIBRARY.with_suffix(".stamp")
 
 CORE = ("bag", "dice", "dumps", "edition", "errors", "flow", "game")
