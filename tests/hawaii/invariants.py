@@ -14,7 +14,7 @@ from motu.games.hawaii.names import FINAL, GOD_NAMES, HUT_NAMES, KIND_NAMES, PLA
 from motu.games.hawaii.state import HawaiiState
 
 NONE = -1
-BEACH = 10
+BUYING = (flow.PRODUCT, flow.PRICE, flow.PAY, flow.BUILD)
 # Events after which the resources of their seat may differ, beside the payments and gifts that they name.
 GAINS = {"drawn", "given", "earned", "chose"}
 PAYMENTS = {
@@ -46,6 +46,14 @@ class Printed:
         self.columns = [entry["column"] for entry in sheet["tiki_space"]]
         self.width = {entry["id"]: entry.get("width", 1) for entry in sheet["product"] + sheet["god"]}
         self.islands = len(sheet["island"])
+        self.irrigation = sheet["irrigation"]["points"]
+        self.effects = {entry["id"]: entry.get("effects", {}) for entry in sheet["product"] + sheet["god"]}
+        self.icons = {entry["id"]: entry.get("icons", [0, 0]) for entry in sheet["product"] + sheet["god"]}
+
+    def does(self, tile: tuple[str, int], effect: str) -> int:
+        """What a tile does on its side; 0 when nothing of that sort."""
+        name, side = tile
+        return int(self.effects[name].get(effect, (0, 0))[side - 1])
 
 
 class Corner:
@@ -76,6 +84,8 @@ class Watch:
         self.tracks = [(player.kahunas, player.tikis) for player in s.players]
         self.purses = [list(player.purse) for player in s.players]
         self.corners: list[Any] = [None] * self.seats
+        self.walked = False  # on the way to a purchase
+        self.lying = self.left_to_take()
         self.check()
 
     def check(self) -> None:
@@ -97,6 +107,9 @@ class Watch:
         self.check()
         self.check_course(log)
         self.check_purses(log)
+        self.check_turns(log)
+        if not self.turns and self.s.waiting >= 0 and not any(frame.step == flow.ARRIVE for frame in self.s.agenda):
+            assert NONE not in list(self.s.posts), "5: a post is empty when the round begins"
         if any(event.kind == "laid_order" for event in log) and self.laid_out():
             self.check_laid_out()
 
@@ -200,6 +213,32 @@ class Watch:
         if s.agenda[-1].step == flow.ACT:
             assert any(moves.FINISH <= move < moves.PRODUCT for move in s.moves()), "14: no finish"
 
+    def left_to_take(self) -> list[int]:
+        """Tokens on places, fish on the beach, islands at posts."""
+        s = self.s
+        return [sum(n != NONE for n in s.tokens), len(s.beach), sum(n != NONE for n in s.posts)]
+
+    def check_turns(self, log: list[Event]) -> None:
+        """9: a turn takes a token, fish or an island, or finishes; 14: who walks buys."""
+        expected = self.lying
+        for event in log:
+            if event.kind in ("walked", "stayed"):
+                assert not self.walked, "14: a walk without a purchase"
+                self.walked = True
+            elif event.kind in ("bought", "bought_piece"):
+                assert self.walked, "14: a purchase without a walk"
+                self.walked = False
+                expected[0] -= 1
+            elif event.kind == "fished":
+                assert len(event.data) > 3, "9: no fish"
+                expected[1] -= len(event.data) - 3
+            elif event.kind == "visited":
+                expected[2] -= 1
+        assert not self.walked or self.s.agenda[-1].step in BUYING, "14: a walk without a purchase"
+        self.lying = self.left_to_take()
+        laid = {event.kind for event in log} & {"laid", "washed_up", "arrived", "began"}
+        assert laid or self.lying == expected, f"9: {self.lying}, not {expected}"
+
     def check_course(self, log: list[Event]) -> None:
         """7, 8: tracks, villages and scores only grow; 9: a round has only so many turns."""
         s = self.s
@@ -240,17 +279,27 @@ class Watch:
         s = self.s
         assert s.waiting == NOBODY
         for player in s.players:
-            final = sum(player.earned[FINAL:])
-            assert final >= 0, "12"
-            assert player.tikis or not final, "12: points without a tiki"
-            assert player.earned[FINAL] == self.kahunas(player), "13: kahunas"
+            final = list(player.earned[FINAL:])
+            assert final == self.final_points(player), f"12: {final}"
+            assert player.tikis or not sum(final), "12: points without a tiki"
+            assert final[0] <= 45, "13: kahunas"
             assert player.points() == sum(player.earned), "12"
 
-    def kahunas(self, player: Any) -> int:
-        """The points of kahunas beside villages that reach under a tiki."""
-        corner = Corner(player, self.printed, self.s.options.long_width)
-        covered = self.printed.columns[: player.tikis]
-        reached = [any(column <= width for column in covered) for width in corner.widths]
-        return sum(
-            self.printed.kahuna_points[row] for row in range(player.kahunas) if reached[row] and corner.widths[row]
-        )
+    def final_points(self, player: Any) -> list[int]:
+        """Kahunas, long huts, hula, irrigation, LAKA and KANAOLA, straight from the formula of the specification."""
+        printed = self.printed
+        corner = Corner(player, printed, self.s.options.long_width)
+        covered = printed.columns[: player.tikis]
+        rows = [row for row in range(5) if corner.widths[row] and any(c <= corner.widths[row] for c in covered)]
+        tiles = [(row, tile) for row in rows for tile in corner.rows[row]]
+        fruits = {row: sum(sum(printed.icons[name]) > 0 for name in corner.names(row)) for row in rows}
+        boats = sum(player.ready) + sum(player.away) + sum(name == "surfer" for _, (name, _) in tiles)
+        icons = sum(printed.icons[name][side - 1] for _, (name, side) in tiles)
+        return [
+            sum(printed.kahuna_points[row] for row in rows if row < player.kahunas),
+            sum(printed.does(tile, "final_points") for _, tile in tiles),
+            sum(printed.does(tile, "per_tile") * (len(corner.rows[row]) + (row == 0)) for row, tile in tiles),
+            sum(printed.irrigation[fruits[row]] for row, tile in tiles if printed.does(tile, "irrigation")),
+            sum(printed.does(tile, "per_fruit") for _, tile in tiles) * icons,
+            sum(printed.does(tile, "per_boat_and_surfer") for _, tile in tiles) * boats,
+        ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motu import sources
+from motu.core import bag
 from motu.core.dice import Dice
 from motu.core.game import CHANCE, NOBODY, Event, Settings
 from motu.games.hawaii.state import HawaiiState
@@ -98,6 +99,14 @@ def tamper(what: str, s: HawaiiState) -> None:
         player.finished = 1
     elif what == "a boat is lost":
         player.ready[0] = 0
+    elif what == "a token is taken in secret":
+        player.taken = bag.empty(1)
+        player.taken[0] = s.tokens[0] * 2
+        player.sum = s.box.face[s.tokens[0]] // 2
+        s.tokens[0] = -1
+    elif what == "a post is emptied":
+        s.returned[int(s.posts[0])] = 1
+        s.posts[0] = -1
 
 
 @pytest.mark.parametrize(
@@ -111,13 +120,27 @@ def tamper(what: str, s: HawaiiState) -> None:
         "a score falls",
         "a chief is elsewhere",
         "a boat is lost",
+        "a token is taken in secret",
+        "a post is emptied",
     ],
 )
 def test_the_watch_is_awake(what: str) -> None:
     """A table that was tampered with is noticed at the next look."""
-    s = table(villages=["shell_hut"], score=5)
+    s = table(villages=["shell_hut"], score=5, tokens={"shells_feet": "4 2"})
     watch = Watch(HAWAII, s)
     watch.look([])
     tamper(what, s)
     with pytest.raises(AssertionError):
         watch.look([])
+
+
+def test_the_watch_counts_the_final_points_itself() -> None:
+    s = table("", round=5, villages=["hula irrigation taro"], tikis=4, others={1: {"finished": 1}})
+    watch = Watch(HAWAII, s)
+    log: list[Event] = []
+    s.play(s.moves()[0], log)
+    watch.look(log)
+    watch.finish()
+    s.players[0].earned[8] += 1  # of the hula
+    with pytest.raises(AssertionError, match="12"):
+        watch.finish()

@@ -16,6 +16,8 @@ from motu.games.hawaii.state import NONE, HawaiiState, Player
 # by resource: while there are rounds to come, and in the last one
 WORTH: Final = vec[float]([1.15, 0.9, 1.6])
 LAST_WORTH: Final = vec[float]([0.55, 1.1, 0.55])
+PLENTY: Final = vec[float]([8.0, 6.0, 5.0])  # more than this is hard to spend
+SPARE: Final = 0.5  # what each further one is worth beside those
 INCOME_WORTH: Final = vec[float]([1.25, 1.1, 1.55])  # for each round to come
 CHOICE: Final = 0.65
 REDUCTION: Final = 0.3
@@ -34,16 +36,19 @@ CHANCES: Final = vec[float]([1.0 / (1.0 + exp(1.4 - 0.66 * wider)) for wider in 
 
 
 def value(s: HawaiiState, seat: i64) -> float:
-    """Own prospects against the best of the others, in points."""
+    """Own prospects against the best of the others, in points.
+
+    The token of an order space is foreseen for the own sum only: else a bot would finish early to take it from others.
+    """
     best = -1000.0
     for other in range(s.seats()):
         if other != seat:
-            best = max(best, worth(s, other))
-    return worth(s, seat) - best
+            best = max(best, worth(s, other, 0))
+    return worth(s, seat, order_token(s)) - best
 
 
-def worth(s: HawaiiState, seat: i64) -> float:
-    """Points, and what corner, resources and tokens are still good for."""
+def worth(s: HawaiiState, seat: i64, foreseen: i64) -> float:
+    """Points, and what corner, resources and tokens are still good for, so much more in the sum foreseen."""
     player = s.players[seat]
     points = float(player.points())
     if s.waiting == NOBODY:
@@ -52,7 +57,7 @@ def worth(s: HawaiiState, seat: i64) -> float:
         order = EARLIER * float(s.seats() - player.finished) if s.round + 1 < names.ROUNDS else 0.0
         points += goal_worth(s, player, player.sum) + FINISHED + order
     else:
-        points += goal_worth(s, player, player.sum + order_token(s)) + EARLIER * 0.5 * float(s.seats())
+        points += goal_worth(s, player, player.sum + foreseen) + EARLIER * 0.5 * float(s.seats())
     return points + corner_worth(s, player) + purse_worth(s, player)
 
 
@@ -62,12 +67,14 @@ def done(s: HawaiiState, player: Player) -> bool:
 
 
 def purse_worth(s: HawaiiState, player: Player) -> float:
-    """What shells, feet and fruits may still buy."""
+    """What shells, feet and fruits may still buy; who has plenty should spend."""
     if done(s, player):
         return 0.0
     total = 0.0
     for resource in range(names.RESOURCES):
-        total += unit(s, resource) * float(player.purse[resource])
+        held = float(player.purse[resource])
+        used = min(held, PLENTY[resource])
+        total += unit(s, resource) * (used + SPARE * (held - used))
     return total
 
 
