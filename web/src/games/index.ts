@@ -16,6 +16,7 @@
 // go on with seen.show(scene, log, history).
 
 import type { Component } from 'svelte'
+import { placeSpriteOf } from '../design/sprite'
 import type { Entry, Json, Phrase } from '../lib/wire'
 
 /** What every game's view has in common. */
@@ -77,5 +78,6 @@ const BOARDS = import.meta.glob<{ default: GameBoard }>('./*/board.ts')
 
 /** The drawn board of a game; null when it has none and is played from the text board. */
 export async function boardOf(game: string): Promise<GameBoard | null> {
-  return (await BOARDS[`./${game}/board.ts`]?.())?.default ?? null
+  const [found] = await Promise.all([BOARDS[`./${game}/board.ts`]?.(), placeSpriteOf(game)])
+  return found?.default ?? null
 }
