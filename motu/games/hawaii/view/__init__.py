@@ -9,7 +9,7 @@ from motu.games.hawaii.handles import on_the_table
 from motu.games.hawaii.names import GOD_NAMES, POSTS, ROUNDS
 from motu.games.hawaii.rules.walking import HARBOUR
 from motu.games.hawaii.state import HawaiiState
-from motu.games.hawaii.view.corner import corner
+from motu.games.hawaii.view.corner import corners
 from motu.games.hawaii.view.draft import draft
 from motu.games.hawaii.view.guess import guess
 from motu.games.hawaii.view.island import chiefs, fish_on_beach, goal, marker, order_space, place, post, stack
@@ -39,7 +39,7 @@ def view(s: HawaiiState, seat: Seat) -> Json:
         "bag": bag.total(s.bag),  # [H15.3]
         "goal": goal(s),
         "goals": [marker(s, r) for r in range(int(ROUNDS))],
-        "players": [corner(s, seat, other) for other in range(s.seats())],
+        "players": corners(s, seat),
         "draft": draft(s, seat) if seat == s.waiting else None,
         "handles": on_the_table(s, seat),
     }

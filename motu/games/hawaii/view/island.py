@@ -91,12 +91,20 @@ def offer(s: HawaiiState, seat: Seat, article: int) -> Json:
         "pile": article - int(KINDS) + 1 if article >= KINDS else None,
         "room": villages.room(s, seat, kind),
         "sides": [
-            [{"village": row + 1, "gain": scoring.gain(s, seat, kind, side, row)} for row in rows]
+            [then(s, seat, kind, side, row) for row in rows]
             if kind < TILES
             else [{"village": None, "gain": scoring.gain(s, seat, kind, side, 0)}]
             for side in range(2)
         ],
     }
+
+
+def then(s: HawaiiState, seat: Seat, kind: int, side: int, row: int) -> Json:
+    """A village with one more tile: how wide it is then, whether it is scored, and what that adds."""
+    player = scoring.with_product(s, s.players[seat], kind, side, row)
+    scored = bool(scoring.scored_villages(s, player) >> row & 1)
+    gain = scoring.gain(s, seat, kind, side, row)
+    return {"village": row + 1, "gain": gain, "width": player.width[row], "scored": scored}
 
 
 def fish_on_beach(s: HawaiiState) -> list[int]:
@@ -160,10 +168,17 @@ def goal(s: HawaiiState) -> Json:
                 "goal": rounds.own_goal(s, player),
                 "reached": rounds.reaches(s, player),
                 "prize": rounds.prize(s, seat),
+                "rank": rank(s, seat),
             }
             for seat, player in enumerate(s.players)
         ],
     }
+
+
+def rank(s: HawaiiState, seat: int) -> Json:
+    """[H12.3] Which of the three prizes it would be, if the round ended now."""
+    place = rounds.rank(s, seat)
+    return None if place == NONE else place + 1
 
 
 def named(counts: vec[i64]) -> dict[str, int]:
