@@ -16,6 +16,7 @@ from motu.games.hawaii.view.island import chiefs, fish_on_beach, goal, marker, o
 
 __all__ = ["STEP_NAMES", "guess", "view"]
 
+STEPS = ["walk", "price", "village"]  # the parts of a purchase, in the order in which they are asked
 STEP_NAMES = {flow.CONFIRM: "confirm", flow.CHOOSE: "choose"}
 
 
@@ -29,6 +30,8 @@ def view(s: HawaiiState, seat: Seat) -> Json:
         "active": s.active,
         "awaiting": s.waiting,
         "step": step_name(s),
+        "steps": STEPS,
+        "last_turns": None,  # [H1.1] the last round is known from the start
         "order": list(s.order),
         "places": [place(s, seat, space) for space in range(len(s.layout))],
         "harbour": {"fish": fish_on_beach(s), "chiefs": chiefs(s, int(HARBOUR))},
