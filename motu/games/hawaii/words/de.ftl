@@ -75,6 +75,15 @@ name-tiki = Tiki
 name-fruit_tile = Fruchtplättchen
     .the = das Fruchtplättchen
     .one = ein Fruchtplättchen
+name-small_boat = Kleines Boot
+    .the = das kleine Boot
+    .one = ein kleines Boot
+name-start_hut = Starthütte
+    .the = die Starthütte
+    .one = eine Starthütte
+name-shell = Muscheln
+name-foot = Füße
+name-fruit = Früchte
 place-shells_feet = Muschel- und Fußhütten
     .to = zu den Muschel- und Fußhütten
     .at = bei den Muschel- und Fußhütten
@@ -463,6 +472,94 @@ tip-boat =
     }
 tip-start_hut = In Dorf 1 aufgedruckt. Sie bewirkt nichts, zählt aber als Plättchen.
 tip-island = Ein Besuch bringt { $gift-one }, zu den Punkten des Pfostens.
+
+## Corner and goal
+
+goal = Ziel
+goal-told = Das Ziel dieser Runde: { $goal }
+round-of = Runde { $round } von { $rounds }
+prize-1 = 1.
+prize-2 = 2.
+prize-3 = übrige
+lane-told =
+    { $prize ->
+        [0] { $name }: { $sum } von { $goal }
+        [one] { $name }: { $sum } von { $goal }, { $prize } Punkt, wenn die Runde jetzt endet
+       *[other] { $name }: { $sum } von { $goal }, { $prize } Punkte, wenn die Runde jetzt endet
+    }
+sum-of-tokens = Marken: { $sum } von { $goal }
+taken = Genommen
+you-own = Du hast
+owns-told = Hinter dem Schirm: { $what }
+round-end = Rundenende
+purse-then = { $count } nach diesem Zug
+purse-coming = { $count } mehr am Ende der Runde
+trade-ready = Tauschhütte bereit: { $count } tauschen
+choice-coming = { $count } nach Wahl am Ende
+village = Dorf { $village }
+village-of = Dorf { $village }: { $tiles }.
+village-empty = Eine leere Reihe: Eine Hütte gründet hier ein Dorf.
+village-scores =
+    { $points ->
+        [one] Bringt am Ende { $points } Punkt.
+       *[other] Bringt am Ende { $points } Punkte.
+    }
+village-needs = Bringt { $points }, wenn es gewertet wird: Es fehlen { $tikis } oder { $columns }.
+village-needs-tikis = Bringt { $points }, wenn es gewertet wird: Es fehlen { $tikis }.
+village-needs-columns = Bringt { $points }, wenn es gewertet wird: Es fehlen { $columns }.
+more-tikis =
+    { $count ->
+        [one] { $count } Tiki
+       *[other] { $count } Tikis
+    }
+more-columns =
+    { $count ->
+        [one] { $count } Plättchen
+       *[other] { $count } Plättchen
+    }
+kahuna-beside = Ein Kahuna daneben: { $points } Punkte, wenn es gewertet wird.
+kahuna-missing =
+    { $shells ->
+        [0] Ein Kahuna daneben brächte { $points } Punkte.
+        [one] Ein Kahuna daneben brächte { $points } Punkte und sofort { $shells } Muschel.
+       *[other] Ein Kahuna daneben brächte { $points } Punkte und sofort { $shells } Muscheln.
+    }
+at-the-end = am Ende
+of-wide = von { $reach } breit
+needs-a-tiki = braucht Tiki
+boat-told =
+    { $ready ->
+        [yes] { $boat }: { $spaces } Plätze, bereit
+       *[no] { $boat }: { $spaces } Plätze, in dieser Runde gefahren
+    }
+order-name = Reihenfolgefeld { $space }
+post-name = Pfosten { $post }
+post-told =
+    { $feet ->
+        [one] { $feet } Fuß und ebenso viele Bootsplätze; { $points } Punkte.
+       *[other] { $feet } Füße und ebenso viele Bootsplätze; { $points } Punkte.
+    }
+place-number = Das Zahlenfeld bleibt leer, wenn die Marken mehr als { $number } ergäben.
+gods-below =
+    { $count ->
+        [0] Darunter liegt nichts.
+        [one] Darunter liegt { $count } Gott.
+       *[other] Darunter liegen { $count } Götter.
+    }
+harbour = Hafen
+about-harbour =
+    { $count ->
+        [0] Hier warten keine Fische.
+        [one] { $count } Fischmarke: ein Fuß und ein Bootsplatz.
+       *[other] { $count } Fischmarken: je ein Fuß und ein Bootsplatz.
+    }
+about-fish = Die Fische zählen für das Ziel.
+about-order = Hier aufhören: Die Marke gehört dir, und dies ist dein Platz in der nächsten Runde.
+about-token-orange = Die Zahl ist der Preis und zählt einmal für das Ziel.
+about-token-red = Die Zahl ist der Preis und zählt einmal für das Ziel. Speerhütten und KU bringen dafür Punkte.
+about-shell = Damit werden Produkte bezahlt.
+about-foot = Damit werden Wege, Fischfang und Besuche bezahlt.
+about-fruit = Eine ganze Zahlung kann stattdessen in Früchten geleistet werden.
 
 ## Why not
 

@@ -75,6 +75,15 @@ name-tiki = Tiki
 name-fruit_tile = Fruit tile
     .the = the fruit tile
     .one = a fruit tile
+name-small_boat = Small boat
+    .the = the small boat
+    .one = a small boat
+name-start_hut = Start hut
+    .the = the start hut
+    .one = a start hut
+name-shell = Shells
+name-foot = Feet
+name-fruit = Fruits
 place-shells_feet = Shell and foot huts
     .to = to the shell and foot huts
     .at = at the shell and foot huts
@@ -443,6 +452,98 @@ tip-boat =
     }
 tip-start_hut = Printed in village 1. It does nothing, but it counts as a tile.
 tip-island = A visit brings { $gift-one }, beside the points of the post.
+
+## Corner and goal
+
+goal = Goal
+goal-told = The goal of this round: { $goal }
+round-of = Round { $round } of { $rounds }
+prize-1 = 1st
+prize-2 = 2nd
+prize-3 = rest
+lane-told =
+    { $prize ->
+        [0] { $name }: { $sum } of { $goal }
+        [one] { $name }: { $sum } of { $goal }, { $prize } point if the round ended now
+       *[other] { $name }: { $sum } of { $goal }, { $prize } points if the round ended now
+    }
+sum-of-tokens = Tokens: { $sum } of { $goal }
+taken = Taken
+you-own = You own
+owns-told = Behind the screen: { $what }
+round-end = round end
+purse-then = { $count } after this turn
+purse-coming = { $count } more at the end of the round
+trade-ready = Trade hut ready: swap { $count }
+choice-coming =
+    { $count ->
+        [one] { $count } of your choice at the end
+       *[other] { $count } of your choice at the end
+    }
+village = Village { $village }
+village-of = Village { $village }: { $tiles }.
+village-empty = An empty row: a hut founds a village here.
+village-scores =
+    { $points ->
+        [one] Scores { $points } point at the end.
+       *[other] Scores { $points } points at the end.
+    }
+village-needs = Scores { $points } if it is evaluated: needs { $tikis } or { $columns }.
+village-needs-tikis = Scores { $points } if it is evaluated: needs { $tikis }.
+village-needs-columns = Scores { $points } if it is evaluated: needs { $columns }.
+more-tikis =
+    { $count ->
+        [one] { $count } more tiki
+       *[other] { $count } more tikis
+    }
+more-columns =
+    { $count ->
+        [one] { $count } more tile
+       *[other] { $count } more tiles
+    }
+kahuna-beside = A kahuna beside it: { $points } points if it is evaluated.
+kahuna-missing =
+    { $shells ->
+        [0] A kahuna beside it would bring { $points } points.
+        [one] A kahuna beside it would bring { $points } points, and { $shells } shell at once.
+       *[other] A kahuna beside it would bring { $points } points, and { $shells } shells at once.
+    }
+at-the-end = at the end
+of-wide = of { $reach } wide
+needs-a-tiki = needs a tiki
+boat-told =
+    { $ready ->
+        [yes] { $boat }: { $spaces } spaces, ready
+       *[no] { $boat }: { $spaces } spaces, used in this round
+    }
+order-name = Order space { $space }
+post-name = Post { $post }
+post-told =
+    { $feet ->
+        [one] { $feet } foot and as many boat spaces; { $points } points.
+       *[other] { $feet } feet and as many boat spaces; { $points } points.
+    }
+place-number = Its numbered space stays empty when the tokens would come to more than { $number }.
+gods-below =
+    { $count ->
+        [0] Nothing lies below.
+        [one] { $count } god lies below.
+       *[other] { $count } gods lie below.
+    }
+harbour = Harbour
+about-harbour =
+    { $count ->
+        [0] No fish wait here.
+        [one] { $count } fish token: a foot and a boat space.
+       *[other] { $count } fish tokens: a foot and a boat space each.
+    }
+about-fish = Counts its fish towards the goal.
+about-order = Finish here: the token is yours, and this is your place in the next round.
+about-token-orange = Its number is the price, and counts once towards the goal.
+about-token-red = Its number is the price, and counts once towards the goal. Spear huts and KU score for it.
+about-shell = They pay for products.
+about-foot = They pay for walks, fishing and visits.
+about-fruit = A whole payment may be made in fruits instead.
 
 ## Why not
 

@@ -75,6 +75,15 @@ name-tiki = Tiki
 name-fruit_tile = Tuile de fruits
     .the = la tuile de fruits
     .one = une tuile de fruits
+name-small_boat = Petite pirogue
+    .the = la petite pirogue
+    .one = une petite pirogue
+name-start_hut = Hutte de départ
+    .the = la hutte de départ
+    .one = une hutte de départ
+name-shell = Coquillages
+name-foot = Pieds
+name-fruit = Fruits
 place-shells_feet = Les huttes-coquillages et huttes-pieds
     .to = vers les huttes-coquillages et huttes-pieds
     .at = aux huttes-coquillages et huttes-pieds
@@ -455,6 +464,94 @@ tip-boat =
     }
 tip-start_hut = Imprimée dans le village 1. Sans effet, mais elle compte comme une tuile.
 tip-island = Une visite rapporte { $gift-one }, en plus des points du poste.
+
+## Corner and goal
+
+goal = Objectif
+goal-told = L’objectif de cette manche : { $goal }
+round-of = Manche { $round } sur { $rounds }
+prize-1 = 1er
+prize-2 = 2e
+prize-3 = autres
+lane-told =
+    { $prize ->
+        [0] { $name } : { $sum } sur { $goal }
+        [one] { $name } : { $sum } sur { $goal }, { $prize } point si la manche finissait maintenant
+       *[other] { $name } : { $sum } sur { $goal }, { $prize } points si la manche finissait maintenant
+    }
+sum-of-tokens = Jetons : { $sum } sur { $goal }
+taken = Pris
+you-own = Tu as
+owns-told = Derrière le paravent : { $what }
+round-end = fin de manche
+purse-then = { $count } après ce tour
+purse-coming = { $count } de plus à la fin de la manche
+trade-ready = Hutte-commerce prête : échange { $count }
+choice-coming = { $count } au choix à la fin
+village = Village { $village }
+village-of = Village { $village } : { $tiles }.
+village-empty = Une rangée vide : une hutte y fonde un village.
+village-scores =
+    { $points ->
+        [one] Rapporte { $points } point à la fin.
+       *[other] Rapporte { $points } points à la fin.
+    }
+village-needs = Rapporte { $points } s’il est évalué : il faut { $tikis } ou { $columns }.
+village-needs-tikis = Rapporte { $points } s’il est évalué : il faut { $tikis }.
+village-needs-columns = Rapporte { $points } s’il est évalué : il faut { $columns }.
+more-tikis =
+    { $count ->
+        [one] { $count } tiki de plus
+       *[other] { $count } tikis de plus
+    }
+more-columns =
+    { $count ->
+        [one] { $count } tuile de plus
+       *[other] { $count } tuiles de plus
+    }
+kahuna-beside = Un kahuna à côté : { $points } points s’il est évalué.
+kahuna-missing =
+    { $shells ->
+        [0] Un kahuna à côté apporterait { $points } points.
+        [one] Un kahuna à côté apporterait { $points } points, et { $shells } coquillage tout de suite.
+       *[other] Un kahuna à côté apporterait { $points } points, et { $shells } coquillages tout de suite.
+    }
+at-the-end = à la fin
+of-wide = sur { $reach } de large
+needs-a-tiki = il faut un tiki
+boat-told =
+    { $ready ->
+        [yes] { $boat } : { $spaces } places, prête
+       *[no] { $boat } : { $spaces } places, déjà sortie dans cette manche
+    }
+order-name = Case d’ordre { $space }
+post-name = Poste { $post }
+post-told =
+    { $feet ->
+        [one] { $feet } pied et autant de places de pirogue ; { $points } points.
+       *[other] { $feet } pieds et autant de places de pirogue ; { $points } points.
+    }
+place-number = Sa case numérotée reste vide quand les jetons dépasseraient { $number }.
+gods-below =
+    { $count ->
+        [0] Il n’y a rien dessous.
+        [one] Dessous se trouve { $count } dieu.
+       *[other] Dessous se trouvent { $count } dieux.
+    }
+harbour = Port
+about-harbour =
+    { $count ->
+        [0] Aucun poisson n’attend ici.
+        [one] { $count } jeton-poisson : un pied et une place de pirogue.
+       *[other] { $count } jetons-poisson : un pied et une place de pirogue chacun.
+    }
+about-fish = Ses poissons comptent pour l’objectif.
+about-order = Finir ici : le jeton est à toi, et c’est ta place dans la manche suivante.
+about-token-orange = Son nombre est le prix, et compte une fois pour l’objectif.
+about-token-red = Son nombre est le prix, et compte une fois pour l’objectif. Les huttes-lances et KU en tirent des points.
+about-shell = Ils paient les produits.
+about-foot = Ils paient les marches, la pêche et les visites.
+about-fruit = Un paiement entier peut se faire en fruits.
 
 ## Why not
 

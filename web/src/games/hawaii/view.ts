@@ -9,7 +9,9 @@ export type Taken = Token | { fish: number }
 /** What can be bought at a place: gods by pile, everything else by kind. */
 export interface Product { product: string | null; stock?: number; pile?: number; below?: number }
 /** What a purchase would add to the final scoring, by side, then by village (null: it goes elsewhere). */
-export interface Offer { product: string; pile: number | null; room: boolean; sides: { village: number | null; gain: number }[][] }
+export interface Offer { product: string; pile: number | null; room: boolean; sides: Then[][] }
+/** With a product: the village that takes it, how wide that is then, whether it is scored, and what it all adds. */
+export interface Then { village: number | null; gain: number; width?: number; scored?: boolean }
 /** A place of the island; the walk is the reader's own, onlookers have none. */
 export interface Place {
   place: string; space: string; number: number; rings: (Token | null)[]; turtle: Token | null; products: Product[]; chiefs: number[]
@@ -19,19 +21,19 @@ export interface Island { island: string; gives: 'points' | 'fruit' | 'kahuna' |
 export interface Post { post: number; feet: number; points: number; island: Island | null; chiefs: number[]; spaces_lacking?: number }
 export interface OrderSpace { space: number; token: Token | null; seat: number | null }
 export interface Marker { round: number; goal: number; prizes: [number, number, number]; handout: Bag }
-export interface Lane { seat: number; sum: number; goal: number; reached: boolean; prize: number }
+export interface Lane { seat: number; sum: number; goal: number; reached: boolean; prize: number; rank: 1 | 2 | 3 | null }
 
 export interface Boat { boat: string; spaces: number; prepaid: number; ready: boolean }
 export interface Tile { product: string; side: 1 | 2; width: number }
 export interface Village {
-  village: number; printed_hut: boolean; tiles: Tile[]; width: number; scored: boolean; points: number
+  village: number; printed_hut: number; tiles: Tile[]; width: number; scored: boolean; points: number
   tikis_lacking: number | null; columns_lacking: number | null
 }
 export interface Player {
   seat: number; score: number; place: number; projected: number; chief: string; finished: number | null; sum: number; taken: Taken[]; boats: Boat[]
   kahunas: { points: number; shells: number; filled: boolean }[]
   tikis: { column: number; feet: number; filled: boolean }[]
-  villages: Village[]; income: Bag; spear_points: number; trade: number; resources?: Bag
+  reach: number | null; villages: Village[]; income: Bag; round_end: Bag | null; spear_points: number; trade: number; resources?: Bag
 }
 
 export interface HawaiiView extends TableView {
