@@ -476,6 +476,7 @@ tip-island = Ein Besuch bringt { $gift-one }, zu den Punkten des Pfostens.
 ## Corner and goal
 
 goal = Ziel
+goal-lanes = Der Weg aller zum Ziel
 goal-told = Das Ziel dieser Runde: { $goal }
 round-of = Runde { $round } von { $rounds }
 prize-1 = 1.

@@ -456,6 +456,7 @@ tip-island = A visit brings { $gift-one }, beside the points of the post.
 ## Corner and goal
 
 goal = Goal
+goal-lanes = Everybody’s way to the goal
 goal-told = The goal of this round: { $goal }
 round-of = Round { $round } of { $rounds }
 prize-1 = 1st

@@ -468,6 +468,7 @@ tip-island = Une visite rapporte { $gift-one }, en plus des points du poste.
 ## Corner and goal
 
 goal = Objectif
+goal-lanes = Le chemin de tous vers l’objectif
 goal-told = L’objectif de cette manche : { $goal }
 round-of = Manche { $round } sur { $rounds }
 prize-1 = 1er
