@@ -232,6 +232,7 @@ finish = Als Nummer { $space } aufhören
 finish-with = Als Nummer { $space } aufhören mit { $token-the }
 take-god = { $product } von Stapel { $pile }
 price = { $what } mit { $token-the } für { $cost }
+price-trading = { $what } mit { $token-the } für { $cost }, mit der Tauschhütte
 add-to = An Dorf { $village } anlegen
 found = Dorf { $village } gründen
 catch =
@@ -475,6 +476,7 @@ tip-island = Ein Besuch bringt { $gift-one }, zu den Punkten des Pfostens.
 
 ## Corner and goal
 
+projected = + Dörfer
 goal = Ziel
 goal-lanes = Der Weg aller zum Ziel
 goal-told = Das Ziel dieser Runde: { $goal }
@@ -561,6 +563,67 @@ about-token-red = Die Zahl ist der Preis und zählt einmal für das Ziel. Speerh
 about-shell = Damit werden Produkte bezahlt.
 about-foot = Damit werden Wege, Fischfang und Besuche bezahlt.
 about-fruit = Eine ganze Zahlung kann stattdessen in Früchten geleistet werden.
+
+## The table in words
+
+text-goal = Runde { $round } von { $rounds }: Das Ziel ist { $goal }
+text-prizes = Preise: { $first } für die höchste Summe, { $second } für die nächste, { $rest } für alle übrigen, die es erreichen.
+text-handout = Am Ende der Runde bekommen alle { $got }.
+text-lanes = Summen der Marken und Fische
+text-player = Spieler
+text-sum = Summe
+text-to-reach = Zu erreichen
+text-prize = Punkte, wenn sie jetzt endet
+text-yours = Deine Ecke
+text-own = Du hast { $what }.
+text-coming = Das Ende der Runde bringt { $got }.
+text-taken = Genommene Marken: { $tokens }.
+text-boats = Boote: { $boats }.
+text-tikis =
+    { $count ->
+        [0] Noch kein Tiki, also wird kein Dorf gewertet.
+        [one] { $count } Tiki: Gewertet werden Dörfer ab Breite { $reach }.
+       *[other] { $count } Tikis: Gewertet werden Dörfer ab Breite { $reach }.
+    }
+text-your-villages = Deine Dörfer
+text-villages = Dörfer: { $name }
+text-village = Dorf
+text-tiles = Plättchen
+text-kahuna = Kahuna
+text-kahuna-there = ja, { $points } Punkte
+text-kahuna-worth = nein ({ $points } Punkte)
+text-width = Breite
+text-outlook = Am Ende
+text-island = Insel
+text-places = Orte
+text-place = Ort
+text-space = Feld
+text-walk = Dein Weg
+text-for-sale = Zu haben
+text-pile = { $count } × { $product }
+text-tokens = Marken
+text-chiefs = Häuptlinge
+text-beach = Strand
+text-harbour = Hafen, je Marke ein Fuß und ein Bootsplatz: { $fish }.
+text-stack =
+    { $count ->
+        [one] { $count } Insel im Stapel.
+       *[other] { $count } Inseln im Stapel.
+    }
+text-posts = Pfosten
+text-post = Pfosten
+text-feet = Füße
+text-points = Punkte
+text-island-gift = Insel
+text-order = Reihenfolge der nächsten Runde
+text-order-space = Feld
+text-token = Marke
+text-standing =
+    { $points ->
+        [one] { $points } Punkt, und { $projected } für Dörfer, wenn es jetzt endete.
+       *[other] { $points } Punkte, und { $projected } für Dörfer, wenn es jetzt endete.
+    }
+text-listed = { $items }
 
 ## Why not
 

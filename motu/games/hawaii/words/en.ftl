@@ -228,6 +228,7 @@ finish = Finish as number { $space }
 finish-with = Finish as number { $space } and take { $token-the }
 take-god = { $product } from pile { $pile }
 price = { $what } with { $token-the } for { $cost }
+price-trading = { $what } with { $token-the } for { $cost }, with the trade hut
 add-to = Add to village { $village }
 found = Found village { $village }
 catch = { $count } fish
@@ -455,6 +456,7 @@ tip-island = A visit brings { $gift-one }, beside the points of the post.
 
 ## Corner and goal
 
+projected = + villages
 goal = Goal
 goal-lanes = Everybody’s way to the goal
 goal-told = The goal of this round: { $goal }
@@ -545,6 +547,67 @@ about-token-red = Its number is the price, and counts once towards the goal. Spe
 about-shell = They pay for products.
 about-foot = They pay for walks, fishing and visits.
 about-fruit = A whole payment may be made in fruits instead.
+
+## The table in words
+
+text-goal = Round { $round } of { $rounds }: the goal is { $goal }
+text-prizes = Prizes: { $first } for the highest sum, { $second } for the next, { $rest } for everybody else who reaches it.
+text-handout = At the end of the round everybody gets { $got }.
+text-lanes = Sums of tokens and fish
+text-player = Player
+text-sum = Sum
+text-to-reach = To reach
+text-prize = Points if it ended now
+text-yours = Your corner
+text-own = You own { $what }.
+text-coming = The end of the round brings { $got }.
+text-taken = Tokens taken: { $tokens }.
+text-boats = Boats: { $boats }.
+text-tikis =
+    { $count ->
+        [0] No tiki yet, so no village is scored.
+        [one] { $count } tiki: villages { $reach } wide are scored.
+       *[other] { $count } tikis: villages { $reach } wide are scored.
+    }
+text-your-villages = Your villages
+text-villages = Villages: { $name }
+text-village = Village
+text-tiles = Tiles
+text-kahuna = Kahuna
+text-kahuna-there = yes, { $points } points
+text-kahuna-worth = no ({ $points } points)
+text-width = Width
+text-outlook = At the end
+text-island = Island
+text-places = Places
+text-place = Place
+text-space = Space
+text-walk = Your walk
+text-for-sale = For sale
+text-pile = { $count } × { $product }
+text-tokens = Tokens
+text-chiefs = Chiefs
+text-beach = Beach
+text-harbour = Harbour, one foot and one boat space for each token: { $fish }.
+text-stack =
+    { $count ->
+        [one] { $count } island in the stack.
+       *[other] { $count } islands in the stack.
+    }
+text-posts = Mooring posts
+text-post = Post
+text-feet = Feet
+text-points = Points
+text-island-gift = Island
+text-order = Order of the next round
+text-order-space = Space
+text-token = Token
+text-standing =
+    { $points ->
+        [one] { $points } point, and { $projected } for villages if it ended now.
+       *[other] { $points } points, and { $projected } for villages if it ended now.
+    }
+text-listed = { $items }
 
 ## Why not
 

@@ -232,6 +232,7 @@ finish = Terminer au rang { $space }
 finish-with = Terminer au rang { $space } et prendre { $token-the }
 take-god = { $product } de la pile { $pile }
 price = { $what } avec { $token-the } pour { $cost }
+price-trading = { $what } avec { $token-the } pour { $cost }, avec la hutte-commerce
 add-to = Ajouter au village { $village }
 found = Fonder le village { $village }
 catch =
@@ -467,6 +468,7 @@ tip-island = Une visite rapporte { $gift-one }, en plus des points du poste.
 
 ## Corner and goal
 
+projected = + villages
 goal = Objectif
 goal-lanes = Le chemin de tous vers l’objectif
 goal-told = L’objectif de cette manche : { $goal }
@@ -553,6 +555,67 @@ about-token-red = Son nombre est le prix, et compte une fois pour l’objectif. 
 about-shell = Ils paient les produits.
 about-foot = Ils paient les marches, la pêche et les visites.
 about-fruit = Un paiement entier peut se faire en fruits.
+
+## The table in words
+
+text-goal = Manche { $round } sur { $rounds } : l’objectif est { $goal }
+text-prizes = Prix : { $first } pour la plus haute somme, { $second } pour la suivante, { $rest } pour tous les autres qui l’atteignent.
+text-handout = À la fin de la manche, chacun reçoit { $got }.
+text-lanes = Sommes des jetons et des poissons
+text-player = Joueur
+text-sum = Somme
+text-to-reach = À atteindre
+text-prize = Points si elle finissait maintenant
+text-yours = Ton coin
+text-own = Tu as { $what }.
+text-coming = La fin de la manche apporte { $got }.
+text-taken = Jetons pris : { $tokens }.
+text-boats = Pirogues : { $boats }.
+text-tikis =
+    { $count ->
+        [0] Pas encore de tiki : aucun village n’est évalué.
+        [one] { $count } tiki : les villages larges de { $reach } sont évalués.
+       *[other] { $count } tikis : les villages larges de { $reach } sont évalués.
+    }
+text-your-villages = Tes villages
+text-villages = Villages : { $name }
+text-village = Village
+text-tiles = Tuiles
+text-kahuna = Kahuna
+text-kahuna-there = oui, { $points } points
+text-kahuna-worth = non ({ $points } points)
+text-width = Largeur
+text-outlook = À la fin
+text-island = Île
+text-places = Lieux
+text-place = Lieu
+text-space = Case
+text-walk = Ta marche
+text-for-sale = En vente
+text-pile = { $count } × { $product }
+text-tokens = Jetons
+text-chiefs = Chefs
+text-beach = Plage
+text-harbour = Port, un pied et une place de pirogue par jeton : { $fish }.
+text-stack =
+    { $count ->
+        [one] { $count } île dans la pile.
+       *[other] { $count } îles dans la pile.
+    }
+text-posts = Postes d’amarrage
+text-post = Poste
+text-feet = Pieds
+text-points = Points
+text-island-gift = Île
+text-order = Ordre de la manche suivante
+text-order-space = Case
+text-token = Jeton
+text-standing =
+    { $points ->
+        [one] { $points } point, et { $projected } pour les villages si la partie finissait maintenant.
+       *[other] { $points } points, et { $projected } pour les villages si la partie finissait maintenant.
+    }
+text-listed = { $items }
 
 ## Why not
 
