@@ -601,6 +601,12 @@ text-space = Feld
 text-walk = Dein Weg
 text-for-sale = Zu haben
 text-pile = { $count } × { $product }
+text-god =
+    { $count ->
+        [0] { $product }
+        [one] { $product }, darunter { $count } Gott
+       *[other] { $product }, darunter { $count } Götter
+    }
 text-tokens = Marken
 text-chiefs = Häuptlinge
 text-beach = Strand

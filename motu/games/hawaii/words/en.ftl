@@ -566,8 +566,8 @@ text-boats = Boats: { $boats }.
 text-tikis =
     { $count ->
         [0] No tiki yet, so no village is scored.
-        [one] { $count } tiki: villages { $reach } wide are scored.
-       *[other] { $count } tikis: villages { $reach } wide are scored.
+        [one] { $count } tiki: villages at least { $reach } wide are scored.
+       *[other] { $count } tikis: villages at least { $reach } wide are scored.
     }
 text-your-villages = Your villages
 text-villages = Villages: { $name }
@@ -585,6 +585,12 @@ text-space = Space
 text-walk = Your walk
 text-for-sale = For sale
 text-pile = { $count } × { $product }
+text-god =
+    { $count ->
+        [0] { $product }
+        [one] { $product }, { $count } god below
+       *[other] { $product }, { $count } gods below
+    }
 text-tokens = Tokens
 text-chiefs = Chiefs
 text-beach = Beach

@@ -574,8 +574,8 @@ text-boats = Pirogues : { $boats }.
 text-tikis =
     { $count ->
         [0] Pas encore de tiki : aucun village n’est évalué.
-        [one] { $count } tiki : les villages larges de { $reach } sont évalués.
-       *[other] { $count } tikis : les villages larges de { $reach } sont évalués.
+        [one] { $count } tiki : les villages larges d’au moins { $reach } sont évalués.
+       *[other] { $count } tikis : les villages larges d’au moins { $reach } sont évalués.
     }
 text-your-villages = Tes villages
 text-villages = Villages : { $name }
@@ -593,6 +593,12 @@ text-space = Case
 text-walk = Ta marche
 text-for-sale = En vente
 text-pile = { $count } × { $product }
+text-god =
+    { $count ->
+        [0] { $product }
+        [one] { $product }, { $count } dieu dessous
+       *[other] { $product }, { $count } dieux dessous
+    }
 text-tokens = Jetons
 text-chiefs = Chefs
 text-beach = Plage

@@ -2,7 +2,7 @@
 
 import type { Seen } from '../../table/seen.svelte'
 import type { Phrase } from '../../lib/wire'
-import type { Boat, Player, Tile, Village } from './view'
+import type { Boat, Island, Player, Tile, Village } from './view'
 
 export const phrase = (id: string, args: Phrase['args'] = {}): Phrase => ({ id, args })
 
@@ -36,4 +36,12 @@ export function told(seen: Seen, player: Player, village: Village): string {
 
 export function boatName(boat: Boat): Phrase {
   return phrase('boat-told', { boat: phrase('boats', { boat: boat.boat, count: 1 }), spaces: boat.spaces, prepaid: boat.prepaid, ready: boat.ready ? 'yes' : 'no' })
+}
+
+/** What an island gives. */
+export function giftOf(island: Island): Phrase {
+  if (island.gives === 'points') return phrase('points', { points: island.amount })
+  if (island.gives === 'fruit') return phrase('resources', { kind: 'fruit', count: island.amount })
+  if (island.gives === 'tile') return phrase('on-side', { product: phrase(`name-${island.product}`), side: 'II' })
+  return phrase('pieces', { kind: island.gives, count: island.amount })
 }

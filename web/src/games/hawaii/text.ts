@@ -2,8 +2,8 @@
 
 import type { Json, Phrase } from '../../lib/wire'
 import type { Teller, TextSection, TextTable } from '../texts'
-import { boatName, outlook, phrase, tileName } from './corner-words'
-import type { Bag, HawaiiView, Island, Place, Player, Taken, Village } from './view'
+import { boatName, giftOf, outlook, phrase, tileName } from './corner-words'
+import type { Bag, HawaiiView, Place, Player, Taken, Village } from './view'
 
 const NOTHING = '–'
 
@@ -27,7 +27,7 @@ function yours(player: Player, teller: Teller): TextSection {
     ...(player.round_end ? [teller.say('text-coming', { got: resources(player.round_end) })] : []),
     ...(player.trade ? [teller.say('trade-ready', { count: player.trade })] : []),
     teller.say('text-taken', { tokens: player.taken.map(token) }),
-    teller.say('text-boats', { boats: player.boats.map(boatName) }),
+    boats(player, teller),
     tikis(player, teller),
   ]
   return { heading: teller.say('text-yours'), lines, tables: [villages(player, 'text-your-villages', teller)] }
@@ -52,7 +52,7 @@ function beach(view: HawaiiView, teller: Teller): TextSection {
     teller.say('text-harbour', { fish: view.harbour.fish.map((count) => phrase('catch', { count })) }),
     teller.say('text-stack', { count: view.stack.face_down.length + view.stack.face_up.length }),
   ]
-  const posts = view.posts.map((post) => [`${post.post}`, `${post.feet}`, `${post.points}`, gift(post.island, teller), people(post.chiefs, teller)])
+  const posts = view.posts.map((post) => [`${post.post}`, `${post.feet}`, `${post.points}`, post.island ? told([giftOf(post.island)], teller) : NOTHING, people(post.chiefs, teller)])
   const spaces = view.order_spaces.map(({ space, token: coin, seat }) => [
     `${space}`,
     coin ? told([token(coin)], teller) : NOTHING,
@@ -75,7 +75,7 @@ function others(view: HawaiiView, teller: Teller): TextSection[] {
     const lines = [
       teller.say('text-standing', { points: player.score, projected: player.projected }),
       teller.say('text-taken', { tokens: player.taken.map(token) }),
-      teller.say('text-boats', { boats: player.boats.map(boatName) }),
+      boats(player, teller),
       tikis(player, teller),
       ...(player.resources ? [teller.say('owns-told', { what: resources(player.resources) })] : []),
     ]
@@ -99,22 +99,21 @@ function tilesOf(village: Village): Phrase[] {
   return [...(village.printed_hut ? [phrase('name-start_hut')] : []), ...village.tiles.map(tileName)]
 }
 
+function boats(player: Player, teller: Teller): string {
+  return teller.say('text-boats', { boats: player.boats.map((boat) => told([boatName(boat)], teller)).join('; ') })
+}
+
 function tikis(player: Player, teller: Teller): string {
   const count = player.tikis.filter((space) => space.filled).length
   return teller.say('text-tikis', { count, reach: player.reach ?? 0 })
 }
 
 function forSale(place: Place, teller: Teller): string {
-  const piles = place.products.map(({ product, stock, below }) => (product ? teller.say('text-pile', { product: teller.name(product), count: stock ?? (below ?? 0) + 1 }) : ''))
-  return piles.filter(Boolean).join(', ') || NOTHING
-}
-
-function gift(found: Island | null, teller: Teller): string {
-  if (!found) return NOTHING
-  if (found.gives === 'points') return teller.say('points', { points: found.amount })
-  if (found.gives === 'fruit') return teller.say('resources', { kind: 'fruit', count: found.amount })
-  if (found.gives === 'tile') return teller.say('on-side', { product: phrase(`name-${found.product}`), side: 'II' })
-  return teller.say('pieces', { kind: found.gives, count: found.amount })
+  const piles = place.products.flatMap(({ product, stock, below }) => {
+    if (!product) return []
+    return [teller.say(stock === undefined ? 'text-god' : 'text-pile', { product: teller.name(product), count: stock ?? below ?? 0 })]
+  })
+  return piles.join(', ') || NOTHING
 }
 
 function token(coin: Taken): Phrase {
@@ -122,7 +121,8 @@ function token(coin: Taken): Phrase {
 }
 
 function resources(counts: Bag): Phrase[] {
-  return Object.entries(counts).map(([kind, count]) => phrase('resources', { kind, count }))
+  const held = ['shell', 'foot', 'fruit'].map((kind) => ({ kind, count: counts[kind] ?? 0 }))
+  return held.filter(({ count }) => count).map((args) => phrase('resources', args))
 }
 
 function table(teller: Teller, caption: string, head: string[], rows: string[][]): TextTable {
