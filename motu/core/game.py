@@ -187,7 +187,7 @@ class Game:
         raise NotImplementedError
 
     def offhand(self, state: State) -> Move:
-        """The answer that a plan takes for granted until another one is picked; the first, unless a game knows better."""
+        """The answer that a plan takes for granted until another one is picked: the first, if no game knows better."""
         return state.moves()[0]
 
     def view(self, state: State, seat: Seat) -> Json:

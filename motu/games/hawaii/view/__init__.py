@@ -7,12 +7,11 @@ from motu.core.game import CHANCE, NOBODY, Json, Seat
 from motu.games.hawaii import flow
 from motu.games.hawaii.handles import on_the_table
 from motu.games.hawaii.names import GOD_NAMES, POSTS, ROUNDS
-from motu.games.hawaii.rules.walking import HARBOUR
 from motu.games.hawaii.state import HawaiiState
 from motu.games.hawaii.view.corner import corners
 from motu.games.hawaii.view.draft import draft
 from motu.games.hawaii.view.guess import guess
-from motu.games.hawaii.view.island import chiefs, fish_on_beach, goal, marker, order_space, place, post, stack
+from motu.games.hawaii.view.island import goal, harbour, marker, order_space, place, post, stack
 
 __all__ = ["STEP_NAMES", "guess", "view"]
 
@@ -34,7 +33,7 @@ def view(s: HawaiiState, seat: Seat) -> Json:
         "last_turns": None,  # [H1.1] the last round is known from the start
         "order": list(s.order),
         "places": [place(s, seat, space) for space in range(len(s.layout))],
-        "harbour": {"fish": fish_on_beach(s), "chiefs": chiefs(s, int(HARBOUR))},
+        "harbour": harbour(s),
         "posts": [post(s, seat, p) for p in range(int(POSTS))],
         "stack": stack(s),
         "gods": {name: s.hidden[g] for g, name in enumerate(GOD_NAMES) if s.hidden[g]},  # [H15.5]

@@ -2,19 +2,21 @@
 
 import type { TableView } from '..'
 
-export type Bag = Record<string, number> // by resource: shell, foot, fruit
+export type Bag = Record<string, number> // by resource (shell, foot, fruit), by effect, by god
 export interface Token { value: number; colour: 'orange' | 'red' }
 export type Taken = Token | { fish: number }
 
 /** What can be bought at a place: gods by pile, everything else by kind. */
 export interface Product { product: string | null; stock?: number; pile?: number; below?: number }
 /** What a purchase would add to the final scoring, by side, then by village (null: it goes elsewhere). */
-export interface Offer { product: string; pile: number | null; room: boolean; sides: Then[][] }
+export interface Offer { product: string; pile: number | null; room: boolean; sides: Then[][]; effects: Bag[] }
 /** With a product: the village that takes it, how wide that is then, whether it is scored, and what it all adds. */
 export interface Then { village: number | null; gain: number; width?: number; scored?: boolean }
+/** A token for sale at a place, and what it asks for side I and side II. */
+export interface Price { token: Token; due: [number, number] }
 /** A place of the island; the walk is the reader's own, onlookers have none. */
 export interface Place {
-  place: string; space: string; number: number; rings: (Token | null)[]; turtle: Token | null; products: Product[]; chiefs: number[]
+  place: string; space: string; number: number; rings: (Token | null)[]; turtle: Token | null; products: Product[]; prices: Price[]; chiefs: number[]
   walk?: { feet: number; way: string[] }; offers?: Offer[]
 }
 export interface Island { island: string; gives: 'points' | 'fruit' | 'kahuna' | 'tiki' | 'tile'; amount: number; product: string | null }
@@ -37,7 +39,7 @@ export interface Player {
 }
 
 export interface HawaiiView extends TableView {
-  rounds: number; order: number[]; places: Place[]; harbour: { fish: number[]; chiefs: number[] }; posts: Post[]
+  rounds: number; order: number[]; places: Place[]; harbour: { fish: number[]; feet: number; chiefs: number[] }; posts: Post[]
   stack: { face_down: string[]; face_up: string[] }; gods: Bag; order_spaces: OrderSpace[]; bag: number
   goal: Marker & { lanes: Lane[] }; goals: Marker[]; players: Player[]; draft: Draft | null
 }
