@@ -17,13 +17,13 @@ import { tip } from './tip'
 import type { HawaiiView } from './view'
 
 const SOURCES: Record<string, string> = {
-  goals: 'ha-goal', spears: 'ha-spear_hut', posts: 'ha-post', islands: 'ha-islet', order: 'ha-stone', kahunas: 'ha-kahuna', long_huts: 'ha-long_hut', kanaola: 'ha-kanaloa',
+  goals: 'ha-goal', spears: 'ha-spear_hut', posts: 'ha-post', islands: 'ha-islet', order: 'ha-stone', kahunas: 'ha-kahuna', long_huts: 'ha-long_hut', kanaola: 'ha-kanaola',
 }
 
 const board: GameBoard = {
   Centre: Board, Own, Purse: Standing, Area, Rival, Badge, Line, Slip,
   actions: [
-    { label: 'fish', icon: 'ha-boat_small', handles: () => ['harbour'] },
+    { label: 'fish', icon: 'ha-small_boat', handles: () => ['harbour'] },
     { label: 'sail', icon: 'ha-islet', handles: (view: HawaiiView) => view.posts.map(({ post }) => `post:${post}`) },
     { label: 'finish-short', icon: 'ui-pass', handles: (view: HawaiiView) => view.order_spaces.map(({ space }) => `order:${space}`) },
   ],

@@ -2,10 +2,10 @@
 
 import type { Phrase } from '../../lib/wire'
 
-/** Things whose drawing is called otherwise. */
+/** Things that are drawn like another one. */
 const DRAWN_AS: Record<string, string> = {
-  large_boat: 'boat_large', large_1: 'boat_large', large_2: 'boat_large', small: 'boat_small', small_boat: 'boat_small',
-  kanaola: 'kanaloa', fruit_tile: 'coconut', kahunas: 'kahuna', tikis: 'tiki', boats: 'boat_large', surfers: 'surfer',
+  large_1: 'large_boat', large_2: 'large_boat', small: 'small_boat',
+  fruit_tile: 'coconut', kahunas: 'kahuna', tikis: 'tiki', boats: 'large_boat', surfers: 'surfer',
 }
 const ICONS: Record<string, string> = { harbour: 'ha-harbour', stop: 'ui-close', no_tiki: 'ui-close', end_turn: 'ui-confirm' }
 const KINDS: Record<string, string> = { post: 'ha-islet', order: 'ha-stone', village: 'ha-start_hut', pile: 'ha-pele', price: 'ha-token', fish: 'ha-fish_token' }
