@@ -37,7 +37,9 @@ const TIPS: Record<string, Tell> = {
   },
   village: (what, view, handle) => {
     const village = view.players[Math.max(0, view.seat)]?.villages[Number(what) - 1]
-    return village ? { thing: '', name: phrase('village', { village: village.village }), picture: icon(handle)!, lines: [outlook(village)] } : null
+    if (!village) return null
+    const lines = village.width ? [outlook(village)] : []
+    return { thing: '', name: phrase('village', { village: village.village }), picture: icon(handle)!, lines }
   },
   purse: (what) => ({ thing: '', name: phrase(`name-${what}`), picture: drawing(what), lines: [phrase(`about-${what}`)] }),
   order: (what, view, handle) => {
