@@ -4,6 +4,9 @@ import type { Seen } from '../../table/seen.svelte'
 import type { Phrase } from '../../lib/wire'
 import type { Boat, Island, Player, Tile, Village } from './view'
 
+/** First, second, and all the others who reach the goal. */
+export const PRIZES = ['prize-1', 'prize-2', 'prize-3']
+
 export const phrase = (id: string, args: Phrase['args'] = {}): Phrase => ({ id, args })
 
 /** `surfer (II)`, as the server says it. */

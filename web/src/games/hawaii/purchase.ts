@@ -19,9 +19,11 @@ export function spends(plan: Planned): string[] {
   return units.flatMap((count, i) => Array<string>(count).fill(`purse:${RESOURCES[i]}`))
 }
 
-/** The parts of a purchase that a question belongs to; trips have none. */
+const STEPS: Record<string, string> = { 'ask-act': 'walk', 'ask-product': 'price', 'ask-price': 'price', 'ask-build': 'village' }
+
+/** The part of a purchase that a question belongs to; payments are asked aside, and trips have no parts. */
 export function step(prompt: Phrase): string | null {
-  return { 'ask-act': 'walk', 'ask-walk': 'walk', 'ask-product': 'price', 'ask-price': 'price', 'ask-pay': 'price', 'ask-build': 'village' }[prompt.id] ?? null
+  return STEPS[prompt.id] ?? null
 }
 
 /** What would be bought, where, and with which token. */
@@ -40,6 +42,11 @@ export function purchase(plan: Planned | null, view: HawaiiView): Purchase | nul
 export function productOf(entry: Entry): string {
   const what = entry.phrase.args.what as Phrase
   return what.id === 'pieces' ? String(what.args.kind) : (what.args.product as Phrase).id.slice('name-'.length)
+}
+
+/** Fish tokens, each with its number among equal ones. */
+export function nthOf(fish: number[]): { count: number; nth: number }[] {
+  return fish.map((count, i) => ({ count, nth: fish.slice(0, i).filter((other) => other === count).length }))
 }
 
 /** The stage that asks this; what has only one answer is not asked. */

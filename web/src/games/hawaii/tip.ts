@@ -11,6 +11,8 @@ export function tip(handle: string, view: Json): Tip | null {
   return (TIPS[kind] ?? other)(what, view as HawaiiView, handle)
 }
 
+const ABOUT: Record<string, string> = { shell: 'about-shell', foot: 'about-foot', fruit: 'about-fruit' }
+
 type Tell = (what: string, view: HawaiiView, handle: string) => Tip | null
 
 /** Products, gods and boats say what is printed on them. */
@@ -41,7 +43,7 @@ const TIPS: Record<string, Tell> = {
     const lines = village.width ? [outlook(village)] : []
     return { thing: '', name: phrase('village', { village: village.village }), picture: icon(handle)!, lines }
   },
-  purse: (what) => ({ thing: '', name: phrase(`name-${what}`), picture: drawing(what), lines: [phrase(`about-${what}`)] }),
+  purse: (what) => ({ thing: '', name: phrase(`name-${what}`), picture: drawing(what), lines: ABOUT[what] ? [phrase(ABOUT[what])] : [] }),
   order: (what, view, handle) => {
     const space = view.order_spaces[Number(what) - 1]
     return space ? { thing: '', name: phrase('order-name', { space: space.space }), picture: icon(handle)!, lines: [phrase('about-order')] } : null
@@ -51,7 +53,7 @@ const TIPS: Record<string, Tell> = {
   price: (_, __, handle) => {
     const [, colour = '', value = ''] = handle.split(':')
     const name = phrase('token', { colour, value: Number(value) })
-    return { thing: '', name, picture: colour === 'red' ? 'ha-token_spear' : 'ha-token', lines: [phrase(`about-token-${colour}`)] }
+    return { thing: '', name, picture: colour === 'red' ? 'ha-token_spear' : 'ha-token', lines: [phrase(colour === 'red' ? 'about-token-red' : 'about-token-orange')] }
   },
 }
 
