@@ -471,37 +471,37 @@ tip-island = Une visite rapporte { $gift-one }, en plus des points du poste.
 projected = + villages
 goal = Objectif
 goal-lanes = Le chemin de tous vers l’objectif
-goal-told = L’objectif de cette manche : { $goal }
+goal-told = L’objectif de cette manche : { $goal }
 round-of = Manche { $round } sur { $rounds }
 prize-1 = 1er
 prize-2 = 2e
 prize-3 = autres
 lane-told =
     { $prize ->
-        [0] { $name } : { $sum } sur { $goal }
-        [one] { $name } : { $sum } sur { $goal }, { $prize } point si la manche finissait maintenant
-       *[other] { $name } : { $sum } sur { $goal }, { $prize } points si la manche finissait maintenant
+        [0] { $name } : { $sum } sur { $goal }
+        [one] { $name } : { $sum } sur { $goal }, { $prize } point si la manche finissait maintenant
+       *[other] { $name } : { $sum } sur { $goal }, { $prize } points si la manche finissait maintenant
     }
-sum-of-tokens = Jetons : { $sum } sur { $goal }
+sum-of-tokens = Jetons : { $sum } sur { $goal }
 taken = Pris
 you-own = Tu as
-owns-told = Derrière le paravent : { $what }
+owns-told = Derrière le paravent : { $what }
 round-end = fin de manche
 purse-then = { $count } après ce tour
 purse-coming = { $count } de plus à la fin de la manche
-trade-ready = Hutte-commerce prête : échange { $count }
+trade-ready = Hutte-commerce prête : échange { $count }
 choice-coming = { $count } au choix à la fin
 village = Village { $village }
-village-of = Village { $village } : { $tiles }.
-village-empty = Une rangée vide : une hutte y fonde un village.
+village-of = Village { $village } : { $tiles }.
+village-empty = Une rangée vide : une hutte y fonde un village.
 village-scores =
     { $points ->
         [one] Rapporte { $points } point à la fin.
        *[other] Rapporte { $points } points à la fin.
     }
-village-needs = Rapporte { $points } s’il est évalué : il faut { $tikis } ou { $columns }.
-village-needs-tikis = Rapporte { $points } s’il est évalué : il faut { $tikis }.
-village-needs-columns = Rapporte { $points } s’il est évalué : il faut { $columns }.
+village-needs = Rapporte { $points } s’il est évalué : il faut { $tikis } ou { $columns }.
+village-needs-tikis = Rapporte { $points } s’il est évalué : il faut { $tikis }.
+village-needs-columns = Rapporte { $points } s’il est évalué : il faut { $columns }.
 more-tikis =
     { $count ->
         [one] { $count } tiki de plus
@@ -512,7 +512,7 @@ more-columns =
         [one] { $count } tuile de plus
        *[other] { $count } tuiles de plus
     }
-kahuna-beside = Un kahuna à côté : { $points } points s’il est évalué.
+kahuna-beside = Un kahuna à côté : { $points } points s’il est évalué.
 kahuna-missing =
     { $shells ->
         [0] Un kahuna à côté apporterait { $points } points.
@@ -524,15 +524,15 @@ of-wide = sur { $reach } de large
 needs-a-tiki = il faut un tiki
 boat-told =
     { $ready ->
-        [yes] { $boat } : { $spaces } places, prête
-       *[no] { $boat } : { $spaces } places, déjà sortie dans cette manche
+        [yes] { $boat } : { $spaces } places, prête
+       *[no] { $boat } : { $spaces } places, déjà sortie dans cette manche
     }
 order-name = Rang { $space }
 post-name = Poste { $post }
 post-told =
     { $feet ->
-        [one] { $feet } pied et autant de places de pirogue ; { $points } points.
-       *[other] { $feet } pieds et autant de places de pirogue ; { $points } points.
+        [one] { $feet } pied et autant de places de pirogue ; { $points } points.
+       *[other] { $feet } pieds et autant de places de pirogue ; { $points } points.
     }
 place-number = Sa case numérotée reste vide quand les jetons dépasseraient { $number }.
 gods-below =
@@ -545,11 +545,11 @@ harbour = Port
 about-harbour =
     { $count ->
         [0] Aucun poisson n’attend ici.
-        [one] { $count } jeton-poisson : un pied et une place de pirogue.
-       *[other] { $count } jetons-poisson : un pied et une place de pirogue chacun.
+        [one] { $count } jeton-poisson : un pied et une place de pirogue.
+       *[other] { $count } jetons-poisson : un pied et une place de pirogue chacun.
     }
 about-fish = Ses poissons comptent pour l’objectif.
-about-order = Finir ici : le jeton est à toi, et c’est ta place dans la manche suivante.
+about-order = Finir ici : le jeton est à toi, et c’est ta place dans la manche suivante.
 about-token-orange = Son nombre est le prix, et compte une fois pour l’objectif.
 about-token-red = Son nombre est le prix, et compte une fois pour l’objectif. Les huttes-lances et KU en tirent des points.
 about-shell = Ils paient les produits.
@@ -645,7 +645,6 @@ value-gods = dieux
 value-kahuna_track = kahunas
 value-kahunas = kahunas
 value-long_irrigation = grandes huttes et irrigation
-value-orange = orange
 value-points = points
 value-points_a = points, première île
 value-points_b = points, deuxième île
@@ -660,8 +659,8 @@ value-village = un village
 
 ## The table in words
 
-text-goal = Manche { $round } sur { $rounds } : l’objectif est { $goal }
-text-prizes = Prix : { $first } pour la plus haute somme, { $second } pour la suivante, { $rest } pour tous les autres qui l’atteignent.
+text-goal = Manche { $round } sur { $rounds } : l’objectif est { $goal }
+text-prizes = Prix : { $first } pour la plus haute somme, { $second } pour la suivante, { $rest } pour tous les autres qui l’atteignent.
 text-handout = À la fin de la manche, chacun reçoit { $got }.
 text-lanes = Sommes des jetons et des poissons
 text-player = Joueur
@@ -671,19 +670,18 @@ text-prize = Points si elle finissait maintenant
 text-yours = Ton coin
 text-own = Tu as { $what }.
 text-coming = La fin de la manche apporte { $got }.
-text-taken = Jetons pris : { $tokens }.
-text-boats = Pirogues : { $boats }.
+text-taken = Jetons pris : { $tokens }.
+text-boats = Pirogues : { $boats }.
 text-tikis =
     { $count ->
-        [0] Pas encore de tiki : aucun village n’est évalué.
-        [one] { $count } tiki : les villages larges d’au moins { $reach } sont évalués.
-       *[other] { $count } tikis : les villages larges d’au moins { $reach } sont évalués.
+        [0] Pas encore de tiki : aucun village n’est évalué.
+        [one] { $count } tiki : les villages larges d’au moins { $reach } sont évalués.
+       *[other] { $count } tikis : les villages larges d’au moins { $reach } sont évalués.
     }
 text-your-villages = Tes villages
-text-villages = Villages : { $name }
+text-villages = Villages : { $name }
 text-village = Village
 text-tiles = Tuiles
-text-kahuna = Kahuna
 text-kahuna-there = oui, { $points } points
 text-kahuna-worth = non ({ $points } points)
 text-width = Largeur
@@ -704,7 +702,7 @@ text-god =
 text-tokens = Jetons
 text-chiefs = Chefs
 text-beach = Plage
-text-harbour = Port, un pied et une place de pirogue par jeton : { $fish }.
+text-harbour = Port, un pied et une place de pirogue par jeton : { $fish }.
 text-stack =
     { $count ->
         [one] { $count } île dans la pile.

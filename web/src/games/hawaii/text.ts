@@ -84,7 +84,7 @@ function others(view: HawaiiView, teller: Teller): TextSection[] {
 }
 
 function villages(player: Player, caption: string, teller: Teller): TextTable {
-  const head = ['text-village', 'text-tiles', 'text-kahuna', 'text-width', 'text-outlook']
+  const head = ['text-village', 'text-tiles', 'name-kahuna', 'text-width', 'text-outlook']
   const rows = player.villages.map((village, row) => [
     `${village.village}`,
     told(tilesOf(village), teller),
