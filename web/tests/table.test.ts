@@ -204,3 +204,37 @@ test('who has left does not come back', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(FakeSocket.made).toHaveLength(1)
 })
+
+test('moves of one turn follow each other, each when the one before it has arrived', () => {
+  last().say(table(4))
+  store.play([17, 18])
+  expect(last().sent.map(({ move }) => move)).toEqual([17])
+  last().say({ type: 'ack', v: 1, command_id: last().sent[0]!.command_id, seq: 5 })
+  expect(last().sent).toHaveLength(1)
+  last().say(moved(5))
+  expect(last().sent.map(({ move, seq }) => [move, seq])).toEqual([[17, 4], [18, 5]])
+  expect(store.waiting).toBe(true)
+  last().say({ type: 'ack', v: 1, command_id: last().sent[1]!.command_id, seq: 6 })
+  last().say(moved(6))
+  expect(store.waiting).toBe(false)
+})
+
+test('what follows a refused move is not played', () => {
+  last().say(table(4))
+  store.play([17, 18])
+  last().say({ type: 'error', v: 1, command_id: last().sent[0]!.command_id, code: 'illegal_move', message: 'm', next: 'n' })
+  last().say(moved(5))
+  expect(last().sent).toHaveLength(1)
+  expect(store.waiting).toBe(false)
+})
+
+test('a plan is asked for and answered; without a link nobody answers', async () => {
+  last().say(table(4))
+  const asked = store.plan(['place:hula'])
+  const plan: ToPage = { type: 'plan', v: 1, command_id: last().sent[0]!.command_id, seq: 4, stages: [], entries: [], view: null }
+  last().say(plan)
+  expect(await asked).toEqual(plan)
+  const lost = store.plan(['place:gods'])
+  last().close()
+  expect(await lost).toBeNull()
+})

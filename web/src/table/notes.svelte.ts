@@ -95,7 +95,7 @@ export class Notes {
   }
 
   /** Whether the reader is asked something, and this is no answer to it. */
-  private silent(handle: string): boolean {
+  silent(handle: string): boolean {
     if (handle.startsWith(THING)) return false
     return this.seen.options.length > 0 && !this.seen.offered.has(handle) && !this.seen.clicks.includes(handle)
   }
