@@ -186,6 +186,10 @@ class Game:
         """The legal moves of the awaited seat, dressed for people; raises NobodyAsked where no seat is."""
         raise NotImplementedError
 
+    def offhand(self, state: State) -> Move:
+        """The answer that a plan takes for granted until another one is picked: the first, if no game knows better."""
+        return state.moves()[0]
+
     def view(self, state: State, seat: Seat) -> Json:
         """What a seat or SPECTATOR sees: built from nothing, never by deleting from the whole."""
         raise NotImplementedError

@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
+from motu.core.game import Json
 from motu.server.messages import Code, Decision, Entry, Position, Reason, Standing, TableInfo
 
 VERSION: Final = 1
@@ -17,6 +18,7 @@ NoUndo: TypeAlias = Literal["", "nothing", "revealed", "other", "passed"]  # "" 
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 HandleName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
+Picks: TypeAlias = Annotated[list[HandleName], Meta(max_length=40)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
@@ -45,10 +47,18 @@ class Undo(Frame, frozen=True, tag="undo"):
 
 
 class Why(Frame, frozen=True, tag="why"):
-    """Why does a click on this handle do nothing?"""
+    """Why does a click on this handle do nothing, with these handles picked before it?"""
 
     command_id: CommandId
     handle: HandleName
+    picks: Picks = []
+
+
+class Think(Frame, frozen=True, tag="plan"):
+    """What would the rest of the turn be with these handles picked? Nothing is played."""
+
+    command_id: CommandId
+    picks: Picks
 
 
 class Sync(Frame, frozen=True, tag="sync"):
@@ -62,7 +72,7 @@ class Ping(Frame, frozen=True, tag="ping"):
     view_hash: Annotated[str, Meta(max_length=64)] = ""
 
 
-FromPage: TypeAlias = Play | Undo | Why | Sync | Ping
+FromPage: TypeAlias = Play | Undo | Why | Think | Sync | Ping
 
 
 # From the server
@@ -134,6 +144,26 @@ class Because(Said, frozen=True, kw_only=True, tag="why"):
     reason: Reason | None
 
 
+class Stage(Struct, frozen=True):
+    """One question of a turn thought through, and the move that answers it for the time being."""
+
+    decision: Decision
+    move: int
+
+
+class Planned(Said, frozen=True, kw_only=True, tag="plan"):
+    """The answer to `plan`: the questions to the end of the turn, what would be told, and the reader's view after it.
+
+    `view` is null where the turn would bring something out that nobody has seen yet.
+    """
+
+    command_id: str
+    seq: int
+    stages: list[Stage]
+    entries: list[Entry]
+    view: Json | None
+
+
 class Info(Said, frozen=True, kw_only=True, tag="info"):
     """Somebody came, went, took a seat; or there is a rematch."""
 
@@ -146,7 +176,7 @@ class Pong(Said, frozen=True, kw_only=True, tag="pong"):
     seq: int
 
 
-ToPage: TypeAlias = Table | Moved | Ack | Stale | Refused | Because | Info | Pong
+ToPage: TypeAlias = Table | Moved | Ack | Stale | Refused | Because | Planned | Info | Pong
 
 encode = Encoder().encode
 decode: Final[Callable[[bytes], FromPage]] = Decoder(FromPage).decode

@@ -10,6 +10,7 @@ import msgspec
 
 from motu.core import game as core
 from motu.core.game import EVERYONE, SPECTATOR, Event, Game, Seat, State
+from motu.core.plan import plan, where
 from motu.core.record import commitment
 from motu.server import frames, messages
 from motu.server.course import Course
@@ -64,11 +65,32 @@ def asked(course: Course, reader: Reader) -> Decision | None:
     """What the reader is asked; nothing when it is somebody else's decision."""
     if not reader.decides or course.table.state.awaiting() != reader.seat:
         return None
-    found = course.game.decision(course.table.state)
+    return decision(course.game.decision(course.table.state))
+
+
+def decision(found: core.Decision) -> Decision:
     return Decision(found.seat, found.rule, phrase(found.prompt), [option(offered) for offered in found.options])
 
 
-def reason(game: Game, state: State, reader: Seat, handle: str) -> Reason | None:
+def planned(course: Course, reader: Seat, command_id: str, picks: list[str]) -> frames.Planned:
+    """The rest of the reader's turn with these picks; nothing of what chance would answer."""
+    game = course.game
+    found = plan(game, course.table.state, picks)
+    number, turn = course.moment() + 1, course.marks[-1].turn
+    hidden = any(event.reveals for event in found.told)
+    return frames.Planned(
+        command_id=command_id,
+        seq=course.seq,
+        stages=[frames.Stage(decision(stage.decision), stage.move) for stage in found.stages],
+        entries=[entry(game, event, number, turn) for event in found.told if may_know(event, reader)],
+        view=None if hidden else game.view(found.after, reader),
+    )
+
+
+def reason(game: Game, state: State, reader: Seat, handle: str, picks: list[str]) -> Reason | None:
+    """Why a handle does nothing: now, or where the reader's picks would lead."""
+    if picks and state.awaiting() == reader:
+        state = where(plan(game, state, picks).stages, handle)
     found = game.why_not(state, reader, handle)
     return found and Reason(phrase(found.phrase), found.rule)
 
@@ -80,11 +102,11 @@ def may_know(event: Event, reader: Seat) -> bool:
 def entries(course: Course, moment: int, reader: Seat) -> list[Entry]:
     """The lines of the log about one moment that the reader may see."""
     turn = course.marks[moment].turn
-    return [
-        Entry(moment, turn, event.seat, event.kind, list(event.data), phrase(course.game.tell(event)), event.reveals)
-        for event in course.told(moment)
-        if may_know(event, reader)
-    ]
+    return [entry(course.game, event, moment, turn) for event in course.told(moment) if may_know(event, reader)]
+
+
+def entry(game: Game, event: Event, moment: int, turn: int) -> Entry:
+    return Entry(moment, turn, event.seat, event.kind, list(event.data), phrase(game.tell(event)), event.reveals)
 
 
 def standing(course: Course, moment: int) -> Standing:

@@ -8,7 +8,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.guest import PATIENCE, Guest
 
-WISHES: Final = ["display:", "tool:", "store:", "open:", "pile", "hand:"]  # what a keen buyer does first
+WISHES: Final = ["display:", "tool:", "store:", "open:", "pile", "hand:", "place:", "post:", "harbour"]  # of keen buyers
+SETTINGS: Final[dict[str, dict[str, str]]] = {"moorea": {"starting_player": "1"}}  # so that Lea has the first turn
 LIT: Final = """() => [...document.querySelectorAll('.handle.legal')].map(lit => lit.dataset.handle)"""
 WAITING: Final = """() => {
     const stage = document.querySelector('.stage')
@@ -20,7 +21,15 @@ CHOSEN: Final = """before => {
     if (Number(stage.dataset.seq) > before) return 'played'
     return stage.dataset.asked === 'true' && document.querySelector('.go .primary:enabled') ? 'waits' : ''
 }"""
-MAKE: Final = """async ({seats, bot}) => {
+FREE: Final = """thing => {
+    const box = thing.getBoundingClientRect()
+    for (let i = 1; i < 400; i++) {
+        const [x, y] = [box.left + box.width * ((i * 7) % 20) / 20, box.top + box.height * Math.ceil(i / 20) / 21]
+        if (thing.contains(document.elementFromPoint(x, y))) return [x, y]
+    }
+    return null
+}"""
+MAKE: Final = """async ({game, seats, bot, settings}) => {
     const token = () => document.cookie.match(/motu_csrf=([^;]+)/)[1]
     const say = (method, path, body) => fetch(path, {
         method, body: JSON.stringify(body), headers: {'content-type': 'application/json', 'x-motu-csrf': token()},
@@ -28,16 +37,17 @@ MAKE: Final = """async ({seats, bot}) => {
     await fetch('/api/me')
     await say('PUT', '/api/me', {name: 'Lea'})
     const bots = Array.from({length: seats}, (_, seat) => seat ? bot : null)
-    const table = await say('POST', '/api/tables', {game: 'moorea', seats, bots, settings: {starting_player: '1'}})
+    const table = await say('POST', '/api/tables', {game, seats, bots, settings})
     await say('POST', `/api/tables/${table.id}/start`, {})
     return table.id
 }"""
 
 
-def sit_down(guest: Guest, seats: int = 2, bot: str = "random") -> Seat:
-    """At a table with bots, where Lea has the first turn."""
+def sit_down(guest: Guest, seats: int = 2, bot: str = "random", game: str = "moorea") -> Seat:
+    """At a table with bots, where Lea has the first turn if the game lets people choose."""
     guest.open("/settings")
-    table = guest.page.evaluate(MAKE, {"seats": seats, "bot": bot})
+    wish = {"game": game, "seats": seats, "bot": bot, "settings": SETTINGS.get(game, {})}
+    table = guest.page.evaluate(MAKE, wish)
     guest.open(f"/table/{table}")
     expect(guest.page.locator(".stage")).to_be_visible()
     return Seat(guest)
@@ -84,6 +94,12 @@ class Seat:
     def handle(self, name: str) -> Locator:
         return self.page.locator(f".handle[data-handle='{name}']").first
 
+    def spot(self, name: str) -> tuple[float, float]:
+        """A point of a handle that nothing else lies on."""
+        found = self.handle(name).evaluate(FREE)
+        assert found, f"{name} is covered"
+        return found[0], found[1]
+
     def pass_on(self) -> Locator:
         """The button that passes; the last of the fixed actions."""
         return self.actions.last
@@ -103,7 +119,7 @@ class Seat:
         if self.choices.count():
             self.choices.last.click()
         elif lit:
-            self.handle(lit[0]).click()
+            self.page.mouse.click(*self.spot(lit[0]))
         else:
             self.pass_on().click()
         if self.confirms(before):
@@ -154,7 +170,7 @@ class Seat:
         if self.choices.count():
             self.choices.last.tap()
         elif lit:
-            self.handle(lit[0]).tap()
+            self.page.touchscreen.tap(*self.spot(lit[0]))
         else:
             self.pass_on().tap()
         if self.confirms(before):

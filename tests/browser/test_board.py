@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from motu.shelf import games
 from tests.browser.conftest import Come
 from tests.browser.guest import DESKTOP, PHONE, Size
 from tests.browser.seat import Seat, sit_down
@@ -16,13 +17,14 @@ MOST = 400  # answers; a game of two takes about a hundred
 pytestmark = pytest.mark.slow
 
 
+@pytest.mark.parametrize("game", sorted(games))
 @pytest.mark.parametrize(
     ("move", "size"),
     [(Seat.click_a_move, DESKTOP), (Seat.type_a_move, DESKTOP), (Seat.tap_a_move, PHONE)],
     ids=["mouse", "keyboard", "phone"],
 )
-def test_a_whole_game(come: Come, move: Callable[[Seat], None], size: Size) -> None:
-    seat = sit_down(come(size))
+def test_a_whole_game(come: Come, move: Callable[[Seat], None], size: Size, game: str) -> None:
+    seat = sit_down(come(size), game=game)
     for _ in range(MOST):
         if not seat.asked():
             break

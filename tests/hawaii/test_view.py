@@ -57,10 +57,9 @@ def test_an_offer_says_what_it_would_add() -> None:
     s = table(tokens={"hula": "3"}, villages=["taro", "shell_hut taro banana"], tikis=3)
     (offer,) = place(s, "hula")["offers"]
     assert offer["product"] == "hula"
-    assert offer["sides"] == [
-        [{"village": 1, "gain": 0}, {"village": 2, "gain": 4}],
-        [{"village": 1, "gain": 0}, {"village": 2, "gain": 8}],
-    ]
+    lost = {"village": 1, "gain": 0, "width": 3, "scored": False}
+    scored = {"village": 2, "gain": 4, "width": 4, "scored": True}
+    assert offer["sides"] == [[lost, scored], [lost, {**scored, "gain": 8}]]
     assert "offers" not in place(s, "hula", 1), "only while the seat is asked"
 
 
@@ -68,8 +67,8 @@ def test_the_goal_shows_everybodys_sum_and_what_it_would_score() -> None:
     s = table(taken="5 5", others={1: {"taken": "4", "villages": ["surfer"]}})
     lanes = HAWAII.view(s, 1)["goal"]["lanes"]
     assert lanes == [
-        {"seat": 0, "sum": 10, "goal": 9, "reached": True, "prize": 8},
-        {"seat": 1, "sum": 4, "goal": 7, "reached": False, "prize": 0},
+        {"seat": 0, "sum": 10, "goal": 9, "reached": True, "prize": 8, "rank": 1},
+        {"seat": 1, "sum": 4, "goal": 7, "reached": False, "prize": 0, "rank": None},
     ]
 
 
@@ -86,6 +85,28 @@ def test_boats_tracks_and_incomes_are_shown() -> None:
     ]
     assert [space["column"] for space in shown["tikis"] if space["filled"]] == [6, 5]
     assert shown["income"] == {"shell": 2, "foot": 0, "fruit": 0, "choice": 1}
+
+
+def test_a_corner_says_what_the_end_of_the_round_brings() -> None:
+    s = table(villages=["shell_hut:2 taro"], round=2)
+    handout = HAWAII.view(s, 0)["goal"]["handout"]
+    assert HAWAII.view(s, 1)["players"][0]["round_end"] == {
+        "shell": handout["shell"] + 2,
+        "foot": handout["foot"],
+        "fruit": 1,
+    }
+    s = table(villages=["shell_hut:2 taro"], round=5)
+    assert HAWAII.view(s, 0)["players"][0]["round_end"] is None, "nothing is handed out after the last round"
+
+
+def test_a_corner_says_how_wide_a_village_must_be() -> None:
+    reaches = [HAWAII.view(table(tikis=tikis), 0)["players"][0]["reach"] for tikis in range(7)]
+    assert reaches == [None, 6, 5, 4, 3, 2, 1]
+
+
+def test_places_do_not_tell_who_has_more_behind_the_screen() -> None:
+    s = table("9 shell", settings={"tie_break": "resources"}, others={1: {"purse": "2 foot"}})
+    assert [player["place"] for player in HAWAII.view(s, 1)["players"]] == [1, 1]
 
 
 def test_a_draft_grows_with_the_choices() -> None:

@@ -60,7 +60,7 @@ def messages(at: Sitting, course: Course, reader: Reader, whole: bool) -> bytes:
     said = [encode(showing.moved(course, "played", 0, reader))]
     if reader.decides:
         handles = ["nonsense", *game.view(state, reader.seat).get("handles", [])[:3]]
-        said += [msgspec.json.encode(showing.reason(game, state, reader.seat, handle)) for handle in handles]
+        said += [msgspec.json.encode(showing.reason(game, state, reader.seat, handle, [])) for handle in handles]
     if whole:
         info = showing.table_info(at, course_last(course), "guest0", set(), lambda _: False)
         said.append(encode(showing.table(at, info, course, reader)))

@@ -102,8 +102,8 @@ test('a change already shown is ignored; a gap asks for everything', () => {
 
 test('one command at a time, saved when acknowledged', () => {
   last().say(table(4))
-  store.play(17)
-  store.play(18)
+  store.play([17])
+  store.play([18])
   const [sent, ...more] = last().sent
   expect(sent).toMatchObject({ type: 'play', seq: 4, move: 17 })
   expect(more).toEqual([])
@@ -120,7 +120,7 @@ test('one command at a time, saved when acknowledged', () => {
 
 test('a command that was not answered is sent again after a lost link, with the same id', async () => {
   last().say(table(4))
-  store.play(17)
+  store.play([17])
   const first = last().sent[0]!
   last().close()
   expect(store.connection).toBe('away')
@@ -147,7 +147,7 @@ test('each failure waits longer, with jitter, up to a limit', async () => {
 
 test('a stale command is dropped and the table taken as it is', () => {
   last().say(table(4))
-  store.play(17)
+  store.play([17])
   last().say({ type: 'stale', v: 1, command_id: last().sent[0]!.command_id, table: table(7) })
   expect(store.pending).toBeNull()
   expect(store.now?.position.moment).toBe(7)
@@ -156,7 +156,7 @@ test('a stale command is dropped and the table taken as it is', () => {
 
 test('a refusal is told and frees the hand', () => {
   last().say(table(4))
-  store.play(17)
+  store.play([17])
   last().say({ type: 'error', v: 1, command_id: last().sent[0]!.command_id, code: 'illegal_move', message: 'm', next: 'n' })
   expect(store.problem?.code).toBe('illegal_move')
   expect(store.decision).toEqual(decision)
@@ -203,4 +203,38 @@ test('who has left does not come back', async () => {
   store.close()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(FakeSocket.made).toHaveLength(1)
+})
+
+test('moves of one turn follow each other, each when the one before it has arrived', () => {
+  last().say(table(4))
+  store.play([17, 18])
+  expect(last().sent.map(({ move }) => move)).toEqual([17])
+  last().say({ type: 'ack', v: 1, command_id: last().sent[0]!.command_id, seq: 5 })
+  expect(last().sent).toHaveLength(1)
+  last().say(moved(5))
+  expect(last().sent.map(({ move, seq }) => [move, seq])).toEqual([[17, 4], [18, 5]])
+  expect(store.waiting).toBe(true)
+  last().say({ type: 'ack', v: 1, command_id: last().sent[1]!.command_id, seq: 6 })
+  last().say(moved(6))
+  expect(store.waiting).toBe(false)
+})
+
+test('what follows a refused move is not played', () => {
+  last().say(table(4))
+  store.play([17, 18])
+  last().say({ type: 'error', v: 1, command_id: last().sent[0]!.command_id, code: 'illegal_move', message: 'm', next: 'n' })
+  last().say(moved(5))
+  expect(last().sent).toHaveLength(1)
+  expect(store.waiting).toBe(false)
+})
+
+test('a plan is asked for and answered; without a link nobody answers', async () => {
+  last().say(table(4))
+  const asked = store.plan(['place:hula'])
+  const plan: ToPage = { type: 'plan', v: 1, command_id: last().sent[0]!.command_id, seq: 4, stages: [], entries: [], view: null }
+  last().say(plan)
+  expect(await asked).toEqual(plan)
+  const lost = store.plan(['place:gods'])
+  last().close()
+  expect(await lost).toBeNull()
 })

@@ -78,6 +78,11 @@ class Hawaii(Game):
     def decision(self, state: State) -> Decision:
         return wording.decision(mine(state))
 
+    def offhand(self, state: State) -> Move:
+        """The cheapest way; no more fish than asked for, and no tiki."""
+        listed = state.moves()
+        return next((move for move in (int(moves.STOP), int(moves.NO_TIKI)) if move in listed), listed[0])
+
     def view(self, state: State, seat: Seat) -> Json:
         return view.view(mine(state), seat)
 

@@ -35,6 +35,7 @@ NAMED = [
     (moves.CATCH, "fish", [str(fish) for fish in range(MOST_FISH + 1)]),
     (moves.CHOOSE, "purse", RESOURCE_NAMES),
 ]
+PAYING = {flow.WALK: "walk", flow.PAY: "pay", flow.SAIL: "sail", flow.TIKI: "tiki"}  # what a payment is for
 BUYING = (flow.PRODUCT, flow.PRICE, flow.PAY, flow.BUILD)
 
 
@@ -60,7 +61,7 @@ def handles(s: HawaiiState, move: int) -> tuple[str, ...]:
         return (price(move - moves.PRICE),)
     if moves.BOATS <= move < moves.PAY:
         return tuple(f"boat:{name}" for name, n in zip(BOAT_NAMES, fleet(move), strict=True) for _ in range(n))
-    return ("pay:" + "-".join(str(n) for n in units(s, move)),)
+    return (f"{PAYING[s.agenda[-1].step]}:" + "-".join(str(n) for n in units(s, move)),)
 
 
 def price(number: int) -> str:

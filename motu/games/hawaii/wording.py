@@ -227,7 +227,15 @@ def price_label(s: HawaiiState, number: int) -> Phrase:
     cost = resources(costs(s, moves.PRICE + number)) or one_kind(int(SHELL), int(buying.due(number)))
     n = int(s.box.tokens[kind * 2 + side])
     what = pieces(kind, n) if n else on_side(kind, side)
-    return Phrase("price", (("what", what), ("token", token(face)), ("cost", cost)))
+    said = "price-trading" if trades(s, number) else "price"
+    return Phrase(said, (("what", what), ("token", token(face)), ("cost", cost)))
+
+
+def trades(s: HawaiiState, price: int) -> bool:
+    """[H6.3] Whether a price can be paid only with the help of trade huts."""
+    due = buying.due(price)
+    ways = paying.payments(s.players[s.waiting], SHELL, due, paying.swaps(s, s.waiting))
+    return paying.swapped(ways[0], SHELL, due) > 0
 
 
 def payment_label(s: HawaiiState, move: int) -> Phrase:

@@ -14,6 +14,7 @@ table-chosen = gewählt
 table-close = Schließen
 table-confirm = Bestätigen
 table-final = Danach kein Zurück.
+table-free-undo = Bis zum Bestätigen frei änderbar.
 table-flags = Letzte Züge markieren
 table-gain =
     { $points ->

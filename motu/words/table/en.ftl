@@ -14,6 +14,7 @@ table-chosen = chosen
 table-close = Close
 table-confirm = Confirm
 table-final = No undo after this.
+table-free-undo = Free to undo until you confirm.
 table-flags = Mark the last moves
 table-gain =
     { $points ->

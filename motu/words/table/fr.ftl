@@ -14,6 +14,7 @@ table-chosen = choisi
 table-close = Fermer
 table-confirm = Valider
 table-final = Sans retour possible.
+table-free-undo = Annulable jusqu’à la confirmation.
 table-flags = Marquer les derniers coups
 table-gain =
     { $points ->

@@ -2,6 +2,8 @@
 
 import address from './pieces.svg?url'
 
+const SHEETS = import.meta.glob<string>('./pieces-*.svg', { query: '?url', import: 'default', eager: true })
+
 /** Fetch the shared sheet of drawings and lay it at the head of the document. */
 export async function placeSprite(sheet: string = address): Promise<void> {
   if (document.querySelector(`svg[data-sheet="${sheet}"]`)) return
@@ -12,4 +14,10 @@ export async function placeSprite(sheet: string = address): Promise<void> {
   drawn.setAttribute('class', 'sprite')
   drawn.setAttribute('aria-hidden', 'true')
   document.body.prepend(document.importNode(drawn, true))
+}
+
+/** What a game has drawn beside the shared sheet; many have nothing. */
+export async function placeSpriteOf(game: string): Promise<void> {
+  const sheet = SHEETS[`./pieces-${game}.svg`]
+  if (sheet) await placeSprite(sheet)
 }

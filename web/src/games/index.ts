@@ -7,6 +7,7 @@
 //   seen.view       what the server's view() says, whole; nothing else is known about the game
 //   seen.decision   what the reader is asked, null while others choose, in replays and for onlookers
 //   seen.preview    the option that is picked, or that the pointer rests on: draw its ghost, its price, its gain
+//   seen.after      the view as it would be then, in games whose turns are thought through as a whole (`thought` below)
 //
 // Anything that can be clicked is a <Handle name="display:jetty" at="slot:3"> of lib/Handle.svelte: the name stands in
 // options, `at` is the one place it has. Whatever a line of the log or a flying piece may point to, and is no handle,
@@ -16,7 +17,8 @@
 // go on with seen.show(scene, log, history).
 
 import type { Component } from 'svelte'
-import type { Entry, Json, Phrase } from '../lib/wire'
+import { placeSpriteOf } from '../design/sprite'
+import type { Entry, Json, Phrase, Planned } from '../lib/wire'
 
 /** What every game's view has in common. */
 export interface TableView {
@@ -28,7 +30,7 @@ export interface TableView {
   steps: string[]
   round: number
   last_turns: number | null // turns left, once the end has been rung in
-  players: { seat: number; score: number; place: number }[] // by seat
+  players: { seat: number; score: number; place: number; projected?: number }[] // by seat; what an end now would add
 }
 
 /** An action that is always offered in the same spot; grey when no option has one of its handles. */
@@ -39,9 +41,18 @@ export interface Tip { thing: string; name: Phrase; picture: string; lines: Phra
 
 /**
  * A piece on its way. `before` the table changes it leaves; `after` that it arrives at what is new there. Of several
- * places the first one counts that is there. From a `back` it is turned over; with `stagger` it follows on another's heels.
+ * places the first one counts that is there. From a `back` it is turned over; with `stagger` it follows on another's heels. A
+ * `piece` goes as it is, not on a card, in the colour of its `seat`.
  */
-export interface Flight { picture: string; from: string[]; to: string[]; when: 'before' | 'after'; back?: boolean; stagger?: boolean }
+export interface Flight { picture: string; from: string[]; to: string[]; when: 'before' | 'after'; back?: boolean; stagger?: boolean; piece?: boolean; seat?: number }
+
+/** For games whose turns have many parts: nothing is sent before the whole turn is confirmed (seen.plan, seen.after). */
+export interface Thought {
+  /** The handles of all that a plan would give up, from what it would tell. */
+  spends(plan: Planned): string[]
+  /** Which of the view's steps a question belongs to; null: none. */
+  step(prompt: Phrase): string | null
+}
 
 export interface GameBoard {
   Centre: Component // what lies between the players
@@ -51,8 +62,11 @@ export interface GameBoard {
   Rival: Component<{ seat: number }> // the same, small, in the panel
   Badge: Component<{ seat: number }> // beside the name in the panel: what matters even when there is no room
   Side?: Component // a further panel above the log
+  Slip?: Component // the parts of a draft that have no other place on a phone, above the buttons
   Line: Component<{ entry: Entry }> // a line of the log in pictures
   actions: Action[]
+  thought?: Thought
+  counted?: boolean // what is paid is shown as a number and a piece, not piece by piece
   /** The drawing of a source of points in the score sheet. */
   source(source: string): string | null
   /** The drawing of a handle that lies nowhere on the board. */
@@ -77,5 +91,6 @@ const BOARDS = import.meta.glob<{ default: GameBoard }>('./*/board.ts')
 
 /** The drawn board of a game; null when it has none and is played from the text board. */
 export async function boardOf(game: string): Promise<GameBoard | null> {
-  return (await BOARDS[`./${game}/board.ts`]?.())?.default ?? null
+  const [found] = await Promise.all([BOARDS[`./${game}/board.ts`]?.(), placeSpriteOf(game)])
+  return found?.default ?? null
 }

@@ -1,6 +1,7 @@
 // Pieces that fly. One thing at a time, cause before effect; whoever clicks is at the end at once.
 
 import type { Flight } from '../games'
+import { paint } from '../table/paint'
 
 const STEP = 220 // milliseconds for one piece; the same as --step
 const STAGGER = 60 // between pieces that leave together
@@ -66,7 +67,8 @@ export class Flights {
   /** A piece on a small card flies over the table. */
   private async carry(flight: Flight, from: DOMRect, to: DOMRect): Promise<void> {
     const piece = document.createElement('div')
-    piece.className = flight.back ? 'flyer back' : 'flyer'
+    piece.className = flight.back ? 'flyer back' : flight.piece ? 'flyer piece' : 'flyer'
+    if (flight.seat !== undefined) piece.style.cssText = paint(flight.seat)
     piece.innerHTML = `<svg aria-hidden="true"><use href="#${flight.picture}"></use></svg>`
     document.body.append(piece)
     const at = (box: DOMRect) => `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%)`

@@ -3,7 +3,7 @@
 import { Link, type Connection, type Ways } from './link.svelte'
 import { named } from './people'
 import type {
-  Decision, Entry, Moved, NoUndo, Play, Position, Reason, Refused, Standing, Table, TableInfo, ToPage, Undo,
+  Decision, Entry, Moved, NoUndo, Planned, Play, Position, Reason, Refused, Standing, Table, TableInfo, Think, ToPage, Undo, Why,
 } from './wire'
 
 const SAVED_FOR = 2_000 // how long the "saved" tick stays
@@ -20,13 +20,14 @@ export class TableStore {
   /** Changes that came one by one and have not been shown yet, oldest first; whoever animates calls shown(). */
   queue = $state.raw<Moved[]>([])
   pending = $state.raw<Play | Undo | null>(null) // sent, not yet acknowledged
+  private further = $state.raw<number[]>([]) // moves of the same turn that follow the pending one
   private due = $state(0) // the event that the last acknowledged command became
   saved = $state(false) // for a moment after an own command is safe on the server's disk
   problem = $state.raw<Refused | null>(null)
 
   private seq = 0
   private link: Link
-  private questions = new Map<string, (reason: Reason | null) => void>()
+  private questions = new Map<string, (answer: Reason | Planned | null) => void>()
   private tick: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly id: string, ways?: Partial<Ways>) {
@@ -44,7 +45,7 @@ export class TableStore {
 
   /** Whether an own command is on its way: not acknowledged yet, or what came of it has not arrived. */
   get waiting(): boolean {
-    return this.pending !== null || (this.now?.seq ?? 0) < this.due
+    return this.pending !== null || this.further.length > 0 || (this.now?.seq ?? 0) < this.due
   }
 
   get names(): string[] {
@@ -60,7 +61,11 @@ export class TableStore {
     clearTimeout(this.tick)
   }
 
-  play(move: number): void {
+  /** Play these moves one after the other: each when the one before it has arrived. */
+  play(moves: number[]): void {
+    const [move, ...further] = moves
+    if (this.pending || !this.now || move === undefined) return
+    this.further = further
     this.command({ type: 'play', v: 1, command_id: crypto.randomUUID(), seq: this.seq, move })
   }
 
@@ -69,12 +74,13 @@ export class TableStore {
   }
 
   /** Why a click on this handle does nothing now; null when it does something, or nobody answers. */
-  why(handle: string): Promise<Reason | null> {
-    const command_id = crypto.randomUUID()
-    return new Promise((answer) => {
-      this.questions.set(command_id, answer)
-      if (!this.link.send({ type: 'why', v: 1, command_id, handle })) this.answer(command_id, null)
-    })
+  why(handle: string, picks: string[] = []): Promise<Reason | null> {
+    return this.ask<Reason>((command_id) => ({ type: 'why', v: 1, command_id, handle, picks }))
+  }
+
+  /** What the rest of the turn would be with these handles picked; null when nobody answers. */
+  plan(picks: string[]): Promise<Planned | null> {
+    return this.ask<Planned>((command_id) => ({ type: 'plan', v: 1, command_id, picks }))
   }
 
   /** The oldest change of the queue has been shown; with `all`, every one. */
@@ -84,6 +90,15 @@ export class TableStore {
 
   dismiss(): void {
     this.problem = null
+  }
+
+  /** A question that changes nothing; asked once, answered or not. */
+  private ask<T extends Reason | Planned>(question: (command_id: string) => Why | Think): Promise<T | null> {
+    const command_id = crypto.randomUUID()
+    return new Promise((answer) => {
+      this.questions.set(command_id, answer as (found: Reason | Planned | null) => void)
+      if (!this.link.send(question(command_id))) this.answer(command_id, null)
+    })
   }
 
   /** One at a time: the answer decides what can be asked next. Kept until answered, over any number of lost links. */
@@ -100,9 +115,11 @@ export class TableStore {
     else if (message.type === 'info') this.info = named(message.info)
     else if (message.type === 'ack') this.acknowledge(message.command_id, message.seq)
     else if (message.type === 'why') this.answer(message.command_id, message.reason)
+    else if (message.type === 'plan') this.answer(message.command_id, message)
     else if (message.type === 'error') this.fail(message)
     else if (message.type === 'stale') {
       this.settle(message.command_id)
+      this.further = []
       this.take(message.table)
     }
   }
@@ -132,6 +149,16 @@ export class TableStore {
     this.log = [...this.log.filter(kept), ...moved.entries]
     this.history = [...this.history.filter((line) => line.moment < moved.standing.moment), moved.standing]
     this.queue = [...this.queue, moved]
+    this.goOn()
+  }
+
+  /** The next move of the same turn, as soon as the last one is here. */
+  private goOn(): void {
+    if (this.pending || (this.now?.seq ?? 0) < this.due) return
+    const [move, ...further] = this.further
+    if (move === undefined) return
+    this.further = further
+    this.command({ type: 'play', v: 1, command_id: crypto.randomUUID(), seq: this.seq, move })
   }
 
   private acknowledge(command_id: string, seq: number): void {
@@ -140,6 +167,7 @@ export class TableStore {
     this.saved = true
     clearTimeout(this.tick)
     this.tick = setTimeout(() => (this.saved = false), SAVED_FOR)
+    this.goOn()
   }
 
   private settle(command_id: string): boolean {
@@ -151,12 +179,12 @@ export class TableStore {
   private fail(refused: Refused): void {
     this.problem = refused
     if (refused.command_id === null) return
-    this.settle(refused.command_id)
+    if (this.settle(refused.command_id)) this.further = []
     this.answer(refused.command_id, null)
   }
 
-  private answer(command_id: string, reason: Reason | null): void {
-    this.questions.get(command_id)?.(reason)
+  private answer(command_id: string, found: Reason | Planned | null): void {
+    this.questions.get(command_id)?.(found)
     this.questions.delete(command_id)
   }
 

@@ -251,12 +251,21 @@ export interface Undo {
   seq: number;
 }
 
-/** Why does a click on this handle do nothing? */
+/** Why does a click on this handle do nothing, with these handles picked before it? */
 export interface Why {
   type: "why";
   v: 1;
   command_id: string;
   handle: string;
+  picks?: Array<string>;
+}
+
+/** What would the rest of the turn be with these handles picked? Nothing is played. */
+export interface Think {
+  type: "plan";
+  v: 1;
+  command_id: string;
+  picks: Array<string>;
 }
 
 /** Send everything again. */
@@ -340,6 +349,27 @@ export interface Because {
   reason: Reason | null;
 }
 
+/** One question of a turn thought through, and the move that answers it for the time being. */
+export interface Stage {
+  decision: Decision;
+  move: number;
+}
+
+/**
+ * The answer to `plan`: the questions to the end of the turn, what would be told, and the reader's view after it.
+ *
+ * `view` is null where the turn would bring something out that nobody has seen yet.
+ */
+export interface Planned {
+  type: "plan";
+  v: 1;
+  command_id: string;
+  seq: number;
+  stages: Array<Stage>;
+  entries: Array<Entry>;
+  view: Json | null;
+}
+
 /** Somebody came, went, took a seat; or there is a rematch. */
 export interface Info {
   type: "info";
@@ -354,6 +384,6 @@ export interface Pong {
   seq: number;
 }
 
-export type FromPage = Play | Undo | Why | Sync | Ping;
+export type FromPage = Play | Undo | Why | Think | Sync | Ping;
 
-export type ToPage = Table | Moved | Ack | Stale | Refused | Because | Info | Pong;
+export type ToPage = Table | Moved | Ack | Stale | Refused | Because | Planned | Info | Pong;

@@ -7,6 +7,7 @@ import type { Seen } from './seen.svelte'
 const PAUSE = 300 // milliseconds the pointer rests before something explains why it does nothing
 const LONG_PAUSE = 800 // the same for something that is clear by itself
 const PRESS = 450 // a long press
+const THING = 'thing:' // before the names of what is only explained
 const GRACE = 160 // time to move the pointer into the note
 
 export class Notes {
@@ -31,6 +32,13 @@ export class Notes {
   focus(handle: string, anchor: HTMLElement): void {
     this.seen.looking = { handle, at: anchor.dataset.at ?? handle }
     if (!this.pinned) this.later(PAUSE, () => this.open(handle, anchor, false))
+  }
+
+  /** The pointer rests on something that is never chosen itself; while picking, why its handle is closed comes first. */
+  look(thing: string, anchor: HTMLElement): void {
+    const handle = anchor.closest<HTMLElement>('[data-handle]')?.dataset.handle
+    if (this.pinned || (handle && this.seen.picks.length > 0 && this.silent(handle))) return
+    this.later(LONG_PAUSE, () => this.open(`${THING}${thing}`, anchor, false))
   }
 
   leave(handle: string): void {
@@ -87,7 +95,8 @@ export class Notes {
   }
 
   /** Whether the reader is asked something, and this is no answer to it. */
-  private silent(handle: string): boolean {
+  silent(handle: string): boolean {
+    if (handle.startsWith(THING)) return false
     return this.seen.options.length > 0 && !this.seen.offered.has(handle) && !this.seen.clicks.includes(handle)
   }
 
@@ -95,8 +104,10 @@ export class Notes {
   private ask(handle: string): Promise<Reason | null> {
     if (this.knownAt !== this.seen.scene.seq) this.known.clear()
     this.knownAt = this.seen.scene.seq
-    const answer = this.known.get(handle) ?? this.seen.hands.why(handle)
-    this.known.set(handle, answer)
+    const picks = this.seen.thinks ? this.seen.clicks : []
+    const key = [handle, ...picks].join(' ')
+    const answer = this.known.get(key) ?? this.seen.hands.why(handle, picks)
+    this.known.set(key, answer)
     return answer
   }
 

@@ -4,28 +4,30 @@ import { getContext, setContext, untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import { chosen, narrowed, payers, settled, targets } from '../lib/clicks'
 import { choices } from '../lib/choices.svelte'
+import { answered, changes, composed, repicked } from '../lib/plans'
 import type { People } from '../lib/phrase'
 import type { Scene } from '../lib/table.svelte'
-import type { Decision, Entry, Option, Phrase, Reason, Standing, TableInfo } from '../lib/wire'
+import type { Decision, Entry, Option, Phrase, Planned, Reason, Standing, TableInfo } from '../lib/wire'
 import { words } from '../lib/words.svelte'
 import type { GameBoard, TableView } from '../games'
-import { flagged } from './recent'
+import { flagged, latest } from './recent'
 
 /** A click: which handle, and at which of the things that carry it. */
 export interface Pick { handle: string; at: string }
 
 /** What a reader can do beside looking; a replay has nobody to ask. */
 export interface Hands {
-  play(move: number): void
+  play(moves: number[]): void
   undo(): void
-  why(handle: string): Promise<Reason | null>
+  why(handle: string, picks: string[]): Promise<Reason | null>
+  plan(picks: string[]): Promise<Planned | null>
 }
 
 /** How a click came: `button` for buttons that say in words what they do. */
 export type Pointer = 'mouse' | 'touch' | 'key' | 'button'
 
 const ANYWHERE = '' // the place of a pick by a button
-const LOOKING_ON: Hands = { play: () => {}, undo: () => {}, why: () => Promise.resolve(null) }
+const LOOKING_ON: Hands = { play: () => {}, undo: () => {}, why: () => Promise.resolve(null), plan: () => Promise.resolve(null) }
 
 export class Seen {
   readonly board!: GameBoard
@@ -40,6 +42,10 @@ export class Seen {
   lit = $state.raw<ReadonlySet<string>>(new Set()) // places that a line of the log speaks of
   tips = $state.raw<Record<string, Phrase>>({}) // what things do, by their names
   flagged = $state(true) // whether the last moves are marked
+  small = $state(false) // a phone: what has no room on the board is laid elsewhere
+  plan = $state.raw<Planned | null>(null) // where the picks lead, in games whose turns are thought through
+  private hint = $state.raw<Planned | null>(null) // where a click on what is under the pointer would lead
+  private planned = new Map<string, Promise<Planned | null>>() // of this position, by picks
   private placed = new SvelteMap<string, number>() // handles that lie on the board, and how often
 
   view = $derived(this.scene.position.view as TableView)
@@ -49,10 +55,17 @@ export class Seen {
   open = $derived(narrowed(this.options, this.clicks))
   targets = $derived(targets(this.options, this.clicks))
   /** What can be clicked next: what goes on with the picks, and, once they make a move, whatever could replace it. */
-  offered = $derived(settled(this.options, this.clicks) ? targets(this.options, []) : this.targets)
-  payers = $derived(payers(this.options, this.clicks))
-  draft = $derived(chosen(this.options, this.clicks))
+  offered = $derived.by(() => {
+    if (this.thinks) return this.plan ? changes(this.plan) : targets(this.options, [])
+    return settled(this.options, this.clicks) ? targets(this.options, []) : this.targets
+  })
+  payers = $derived(this.thinks ? new Set<string>() : payers(this.options, this.clicks))
+  draft = $derived.by(() => {
+    if (!this.thinks) return chosen(this.options, this.clicks)
+    return this.plan && this.decision ? composed(this.plan, this.board.thought!.spends(this.plan)) : null
+  })
   flags = $derived.by(() => flagged(this.board, this.log, this.home, this.view.active))
+  latest = $derived.by(() => latest(this.board, this.log, this.history, this.home, this.view.active))
   people = $derived<People>({ names: this.info.seats.map((seat) => seat.name), me: this.me })
 
   constructor(board: GameBoard, info: TableInfo, scene: Scene, hands: Hands = LOOKING_ON) {
@@ -64,6 +77,21 @@ export class Seen {
 
   get me(): number | null {
     return this.info.me
+  }
+
+  /** Whether a turn is thought through as a whole before anything is sent. */
+  get thinks(): boolean {
+    return this.board.thought !== undefined
+  }
+
+  /** The turn that is being thought through: what is picked, else what the pointer rests on. */
+  get thought(): Planned | null {
+    return this.decision ? (this.plan ?? this.hint) : null
+  }
+
+  /** The whole table as it would be after that; ghosts are what is new in it. */
+  get after(): TableView | null {
+    return this.thought?.view ?? null
   }
 
   /** Whether the reader can do more than look. */
@@ -83,6 +111,7 @@ export class Seen {
   /** The option that shows its price while the pointer rests on it; what was picked comes first. */
   get preview(): Option | null {
     if (this.draft) return this.draft
+    if (this.thinks) return this.thought && composed(this.thought, this.board.thought!.spends(this.thought))
     const under = this.looking?.handle
     if (under === undefined || !this.targets.has(under)) return null
     return chosen(this.options, [...this.clicks, under])
@@ -90,19 +119,25 @@ export class Seen {
 
   /** Go on to another moment. What was picked stays as long as the question is the same. */
   show(scene: Scene, log: Entry[], history: Standing[]): void {
-    if (scene.seq !== this.scene.seq) this.picks = []
+    if (scene.seq !== this.scene.seq) {
+      this.picks = []
+      this.plan = this.hint = null
+      this.planned.clear()
+    }
     this.scene = scene
     this.log = log
     this.history = history
   }
 
   /** Pick a handle, or put it back. Says whether the click did anything. */
-  click(handle: string, at: string, pointer: Pointer): boolean {
+  click(handle: string, at: string, pointer: Pointer, via = ''): boolean {
     const back = this.picks.findIndex((pick) => pick.at === at)
     if (back >= 0) {
-      this.picks = this.picks.filter((_, i) => i !== back)
+      this.picks = this.thinks && back === 0 ? [] : this.picks.filter((_, i) => i !== back)
+      void this.think()
       return true
     }
+    if (this.thinks) return this.consider(handle, at, via)
     if (!this.targets.has(handle) && !this.payers.has(handle)) return this.instead(handle, at, pointer)
     this.picks = [...this.picks, { handle, at }]
     if (this.draft && settled(this.options, this.clicks) && !asks(this.draft, pointer)) this.confirm()
@@ -112,13 +147,52 @@ export class Seen {
   /** Pick a whole answer by a button that names it; `send` it, where nothing has to be confirmed. */
   pick(handles: string[], send = true): void {
     this.picks = handles.map((handle) => ({ handle, at: ANYWHERE }))
-    if (send && this.draft && !asks(this.draft, 'button')) this.confirm()
+    if (this.thinks) void this.think().then(() => send && this.plan?.stages.length === 1 && !asks(this.draft!, 'button') && this.confirm())
+    else if (send && this.draft && !asks(this.draft, 'button')) this.confirm()
   }
 
   /** Whether this one of several equal things is picked; picks by a button count from the left. */
   picked(handle: string, at: string, index: number): boolean {
     if (this.picks.some((pick) => pick.at === at)) return true
+    if (this.thinks) return this.plan !== null && index < answered(this.plan).filter((known) => known === handle).length
     return index < this.picks.filter((pick) => pick.handle === handle && pick.at === ANYWHERE).length
+  }
+
+  /** A click in a turn that is thought through: it changes one answer and keeps the others as far as they go with it. */
+  private consider(handle: string, at: string, via: string): boolean {
+    const first = targets(this.options, [])
+    const begins = first.has(handle) ? [handle] : first.has(via) ? [via, handle] : null
+    const picks = this.plan ? (repicked(this.plan, this.clicks, handle) ?? begins) : begins
+    if (!picks) return false
+    const before = [...this.picks, { handle, at }]
+    this.picks = picks.map((known) => before.findLast((pick) => pick.handle === known) ?? { handle: known, at: ANYWHERE })
+    void this.think()
+    return true
+  }
+
+  /** Ask the server where the picks lead; until it answers, what was known before is shown. */
+  private async think(): Promise<void> {
+    if (!this.thinks) return
+    const picks = this.picks
+    const found = picks.length ? await this.ponder(this.clicks) : null
+    if (this.picks === picks) this.plan = found?.seq === this.scene.seq ? found : null
+  }
+
+  /** Ask where a click on what is under the pointer would lead. */
+  async anticipate(): Promise<void> {
+    const under = this.looking
+    this.hint = null
+    if (!this.thinks || !under || this.picks.length || !this.decision || !this.offered.has(under.handle)) return
+    const found = await this.ponder([under.handle])
+    if (this.looking === under && !this.picks.length) this.hint = found?.seq === this.scene.seq ? found : null
+  }
+
+  /** The server's answer, asked for once in a position. */
+  private ponder(picks: string[]): Promise<Planned | null> {
+    const key = picks.join(' ')
+    const answer = this.planned.get(key) ?? this.hands.plan(picks)
+    this.planned.set(key, answer)
+    return answer
   }
 
   /** A click on something that does not go with what was picked starts over with it, where that is possible. */
@@ -130,16 +204,18 @@ export class Seen {
 
   /** One step back: the last pick, else the last move, as far as that can be taken back. */
   back(): void {
-    if (this.picks.length) this.picks = this.picks.slice(0, -1)
-    else this.undo()
+    if (!this.picks.length) return this.undo()
+    this.picks = this.picks.slice(0, -1)
+    void this.think()
   }
 
   confirm(): void {
-    if (this.draft && !this.busy) this.hands.play(this.draft.move)
+    if (this.draft && !this.busy) this.hands.play(this.plan?.stages.map((stage) => stage.move) ?? [this.draft.move])
   }
 
   undo(): void {
     this.picks = []
+    void this.think()
     if (this.scene.undo === '' && !this.busy) this.hands.undo()
   }
 
@@ -162,6 +238,11 @@ export class Seen {
     if (picked.includes(at)) return true
     const before = picked.filter((other) => placeNumber(other) < index).length
     return index - before < due - picked.length
+  }
+
+  /** The number of the move that changed this place, among those since the reader's own. */
+  moveNumber(at: string): string {
+    return `${this.latest.get(this.flags.get(at) ?? -1)?.number ?? ''}`
   }
 
   say(id: string, args: Phrase['args'] = {}): string {

@@ -74,7 +74,10 @@ def choose(s: HawaiiState, seat: i64, resource: i64, log: Log | None) -> None:
 
 
 class Choose(Step[HawaiiState]):
+    """[H8.2] Asked after the round: whatever turn came before is over."""
+
     rule = "H8.2"
+    opens = True
 
     def moves(self, s: HawaiiState, f: Frame) -> vec[i64]:
         return vec[i64]([CHOOSE + resource for resource in range(RESOURCES)])

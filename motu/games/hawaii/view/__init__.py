@@ -7,25 +7,15 @@ from motu.core.game import CHANCE, NOBODY, Json, Seat
 from motu.games.hawaii import flow
 from motu.games.hawaii.handles import on_the_table
 from motu.games.hawaii.names import GOD_NAMES, POSTS, ROUNDS
-from motu.games.hawaii.rules.walking import HARBOUR
 from motu.games.hawaii.state import HawaiiState
-from motu.games.hawaii.view.corner import corner
+from motu.games.hawaii.view.corner import corners
 from motu.games.hawaii.view.draft import draft
 from motu.games.hawaii.view.guess import guess
-from motu.games.hawaii.view.island import (
-    chiefs,
-    fish_on_beach,
-    goal,
-    marker,
-    order_space,
-    place,
-    post,
-    seen_on_beach,
-    stack,
-)
+from motu.games.hawaii.view.island import goal, harbour, marker, order_space, place, post, stack
 
 __all__ = ["STEP_NAMES", "guess", "view"]
 
+STEPS = ["walk", "price", "village"]  # the parts of a purchase, in the order in which they are asked
 STEP_NAMES = {flow.CONFIRM: "confirm", flow.CHOOSE: "choose"}
 
 
@@ -39,9 +29,11 @@ def view(s: HawaiiState, seat: Seat) -> Json:
         "active": s.active,
         "awaiting": s.waiting,
         "step": step_name(s),
+        "steps": STEPS,
+        "last_turns": None,  # [H1.1] the last round is known from the start
         "order": list(s.order),
         "places": [place(s, seat, space) for space in range(len(s.layout))],
-        "harbour": {"fish": fish_on_beach(s), "seen": seen_on_beach(s), "chiefs": chiefs(s, int(HARBOUR))},
+        "harbour": harbour(s),
         "posts": [post(s, seat, p) for p in range(int(POSTS))],
         "stack": stack(s),
         "gods": {name: s.hidden[g] for g, name in enumerate(GOD_NAMES) if s.hidden[g]},  # [H15.5]
@@ -49,7 +41,7 @@ def view(s: HawaiiState, seat: Seat) -> Json:
         "bag": bag.total(s.bag),  # [H15.3]
         "goal": goal(s),
         "goals": [marker(s, r) for r in range(int(ROUNDS))],
-        "players": [corner(s, seat, other) for other in range(s.seats())],
+        "players": corners(s, seat),
         "draft": draft(s, seat) if seat == s.waiting else None,
         "handles": on_the_table(s, seat),
     }

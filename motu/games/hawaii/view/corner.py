@@ -12,8 +12,11 @@ from motu.games.hawaii.names import (
     INCOME_CHOICE,
     KIND_NAMES,
     PLACE_NAMES,
+    RESOURCE_NAMES,
     RESOURCES,
+    ROUNDS,
     SPEAR_POINTS,
+    START_HUT,
     TILES,
     VILLAGES,
 )
@@ -23,12 +26,21 @@ from motu.games.hawaii.state import NONE, HawaiiState, Player
 from motu.games.hawaii.view.island import named, token
 
 
-def corner(s: HawaiiState, seat: Seat, other: Seat) -> Json:
+def corners(s: HawaiiState, seat: Seat) -> list[Json]:
+    """Everybody's corner, with the place each has now; [H15.1] resources break ties only when they come to light."""
+    points = [player.points() for player in s.players]
+    now = [1 + len([other for other in points if other > mine]) for mine in points]
+    places = scoring.places(s) if s.waiting == NOBODY else now
+    return [corner(s, seat, other, place) for other, place in enumerate(places)]
+
+
+def corner(s: HawaiiState, seat: Seat, other: Seat, place: int) -> Json:
     """[H15.2] A corner and all beside it; [H15.1] what is behind the screen for its owner, [H14.6] or for all."""
     player = s.players[other]
     shown = {
         "seat": other,
         "score": player.points(),
+        "place": place,
         "projected": 0 if s.waiting == NOBODY else scoring.projected(s, other),
         "chief": whereabouts(s, player),
         "finished": None if player.finished == NONE else player.finished + 1,
@@ -37,14 +49,24 @@ def corner(s: HawaiiState, seat: Seat, other: Seat) -> Json:
         "boats": [boat for b in range(BOATS) for boat in boats(s, player, b)],
         "kahunas": [kahuna_space(s, player, row) for row in range(int(VILLAGES))],
         "tikis": [tiki_space(s, player, n) for n in range(s.box.most_tikis())],
+        "reach": int(s.box.reach[player.tikis]) if player.tikis else None,
         "villages": [village(s, other, row) for row in range(int(VILLAGES))],
         "income": {**named(player.powers[INCOME : INCOME + RESOURCES]), "choice": player.powers[INCOME_CHOICE]},
+        "round_end": round_end(s, player),
         "spear_points": player.powers[SPEAR_POINTS],
         "trade": paying.swaps(s, other) if other == s.active else bag.total(player.trade),
     }
     if other == seat or s.options.open_resources:
         shown["resources"] = named(player.purse)
     return shown
+
+
+def round_end(s: HawaiiState, player: Player) -> Json:
+    """[H12.5] What comes at the end of this round, from the marker and from the own tiles; nothing after the last."""
+    if s.round + 1 >= ROUNDS:
+        return None
+    handout = s.box.handout[s.round * RESOURCES : (s.round + 1) * RESOURCES]
+    return {name: handout[r] + player.powers[INCOME + r] for r, name in enumerate(RESOURCE_NAMES)}
 
 
 def whereabouts(s: HawaiiState, player: Player) -> str:
@@ -85,7 +107,7 @@ def village(s: HawaiiState, other: Seat, row: int) -> Json:
     lacking = (scoring.tikis_lacking(s, other, row), scoring.columns_lacking(s, other, row))
     return {
         "village": row + 1,
-        "printed_hut": row == 0,
+        "printed_hut": int(s.box.width[START_HUT]) if row == 0 else 0,
         "tiles": [{"product": KIND_NAMES[t // 2], "side": t % 2 + 1, "width": s.width_of(t // 2)} for t in tiles],
         "width": player.width[row],
         "scored": bool(scoring.scored_villages(s, player) >> row & 1),

@@ -10,14 +10,17 @@ from motu.games.hawaii import flow
 from motu.games.hawaii.handles import BUYING
 from motu.games.hawaii.names import (
     COLOURS,
+    EFFECT_NAMES,
     GIFT_NAMES,
     GOD_PLACE,
     ISLAND_NAMES,
     KIND_NAMES,
     KINDS,
+    LARGE_BOAT,
     ON_SALE,
     PILES,
     PLACE_NAMES,
+    POSTS,
     RESOURCE_NAMES,
     RESOURCES,
     SLOTS,
@@ -27,7 +30,7 @@ from motu.games.hawaii.names import (
     VILLAGES,
 )
 from motu.games.hawaii.rules import buying, fishing, rounds, scoring, villages, walking
-from motu.games.hawaii.rules.walking import AT_POST
+from motu.games.hawaii.rules.walking import AT_POST, HARBOUR
 from motu.games.hawaii.state import NONE, HawaiiState
 
 
@@ -56,6 +59,7 @@ def place(s: HawaiiState, seat: Seat, space: int) -> Json:
         "rings": [token(s, s.tokens[slot]) for slot in range(p * SLOTS, last)],
         "turtle": token(s, s.tokens[last]),
         "products": products(s, p),
+        "prices": prices(s, p),
         "chiefs": chiefs(s, space),
     }
     if seat >= 0:
@@ -66,6 +70,12 @@ def place(s: HawaiiState, seat: Seat, space: int) -> Json:
         if seat == s.waiting and s.agenda[-1].step in (flow.ACT, *BUYING):
             shown["offers"] = [offer(s, seat, int(article)) for article in articles(s, p)]
     return shown
+
+
+def prices(s: HawaiiState, p: int) -> Json:
+    """[H5.3] The price list of a place: each token once, the cheapest first, single and double."""
+    faces = sorted({s.box.face[token] for token in s.tokens[p * SLOTS : (p + 1) * SLOTS] if token != NONE})
+    return [{"token": coin(int(face)), "due": [buying.due(face * 2 + side) for side in range(2)]} for face in faces]
 
 
 def articles(s: HawaiiState, p: int) -> list[i64]:
@@ -90,8 +100,9 @@ def offer(s: HawaiiState, seat: Seat, article: int) -> Json:
         "product": KIND_NAMES[kind],
         "pile": article - int(KINDS) + 1 if article >= KINDS else None,
         "room": villages.room(s, seat, kind),
+        "effects": [effects(s, kind, side) for side in range(2)],
         "sides": [
-            [{"village": row + 1, "gain": scoring.gain(s, seat, kind, side, row)} for row in rows]
+            [then(s, seat, kind, side, row) for row in rows]
             if kind < TILES
             else [{"village": None, "gain": scoring.gain(s, seat, kind, side, 0)}]
             for side in range(2)
@@ -99,9 +110,28 @@ def offer(s: HawaiiState, seat: Seat, article: int) -> Json:
     }
 
 
-def fish_on_beach(s: HawaiiState) -> list[int]:
-    """The fish tokens, those with most fish first."""
-    return sorted((s.box.fish[kind] for kind in s.beach), reverse=True)
+def then(s: HawaiiState, seat: Seat, kind: int, side: int, row: int) -> Json:
+    """A village with one more tile: how wide it is then, whether it is scored, and what that adds."""
+    player = scoring.with_product(s, s.players[seat], kind, side, row)
+    scored = bool(scoring.scored_villages(s, player) >> row & 1)
+    gain = scoring.gain(s, seat, kind, side, row)
+    return {"village": row + 1, "gain": gain, "width": player.width[row], "scored": scored}
+
+
+def effects(s: HawaiiState, kind: int, side: int) -> Json:
+    """What is printed on a side, by the name of the effect; of boats their spaces, of kahunas and tikis how many."""
+    if kind == LARGE_BOAT:
+        return {"spaces": s.box.boat_spaces[1 + side]}
+    if kind > LARGE_BOAT:
+        return {"pieces": s.box.tokens[kind * 2 + side]}
+    return {name: amount for e, name in enumerate(EFFECT_NAMES) if (amount := s.box.does(kind, side, e))}
+
+
+def harbour(s: HawaiiState) -> Json:
+    """The fish tokens, those with most fish first, and what each of them costs."""
+    each = fishing.feet(s, POSTS + fishing.with_one_more(0, 1))
+    fish = sorted((s.box.fish[kind] for kind in s.beach), reverse=True)
+    return {"fish": fish, "seen": seen_on_beach(s), "feet": each, "chiefs": chiefs(s, int(HARBOUR))}
 
 
 def seen_on_beach(s: HawaiiState) -> list[Json]:
@@ -165,10 +195,17 @@ def goal(s: HawaiiState) -> Json:
                 "goal": rounds.own_goal(s, player),
                 "reached": rounds.reaches(s, player),
                 "prize": rounds.prize(s, seat),
+                "rank": rank(s, seat),
             }
             for seat, player in enumerate(s.players)
         ],
     }
+
+
+def rank(s: HawaiiState, seat: int) -> Json:
+    """[H12.3] Which of the three prizes it would be, if the round ended now."""
+    place = rounds.rank(s, seat)
+    return None if place == NONE else place + 1
 
 
 def named(counts: vec[i64]) -> dict[str, int]:

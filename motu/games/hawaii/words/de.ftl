@@ -75,6 +75,15 @@ name-tiki = Tiki
 name-fruit_tile = Fruchtplättchen
     .the = das Fruchtplättchen
     .one = ein Fruchtplättchen
+name-small_boat = Kleines Boot
+    .the = das kleine Boot
+    .one = ein kleines Boot
+name-start_hut = Starthütte
+    .the = die Starthütte
+    .one = eine Starthütte
+name-shell = Muscheln
+name-foot = Füße
+name-fruit = Früchte
 place-shells_feet = Muschel- und Fußhütten
     .to = zu den Muschel- und Fußhütten
     .at = bei den Muschel- und Fußhütten
@@ -223,6 +232,7 @@ finish = Als Nummer { $space } aufhören
 finish-with = Als Nummer { $space } aufhören mit { $token-the }
 take-god = { $product } von Stapel { $pile }
 price = { $what } mit { $token-the } für { $cost }
+price-trading = { $what } mit { $token-the } für { $cost }, mit der Tauschhütte
 add-to = An Dorf { $village } anlegen
 found = Dorf { $village } gründen
 catch =
@@ -504,6 +514,263 @@ tip-boat =
     }
 tip-start_hut = In Dorf 1 aufgedruckt. Sie bewirkt nichts, zählt aber als Plättchen.
 tip-island = Ein Besuch bringt { $gift-one }, zu den Punkten des Pfostens.
+
+## Corner and goal
+
+projected = + Dörfer
+goal = Ziel
+goal-lanes = Der Weg aller zum Ziel
+goal-told = Das Ziel dieser Runde: { $goal }
+round-of = Runde { $round } von { $rounds }
+prize-1 = 1.
+prize-2 = 2.
+prize-3 = übrige
+lane-told =
+    { $prize ->
+        [0] { $name }: { $sum } von { $goal }
+        [one] { $name }: { $sum } von { $goal }, { $prize } Punkt, wenn die Runde jetzt endet
+       *[other] { $name }: { $sum } von { $goal }, { $prize } Punkte, wenn die Runde jetzt endet
+    }
+sum-of-tokens = Marken: { $sum } von { $goal }
+taken = Genommen
+you-own = Du hast
+owns-told = Hinter dem Schirm: { $what }
+round-end = Rundenende
+purse-then = { $count } nach diesem Zug
+purse-coming = { $count } mehr am Ende der Runde
+trade-ready = Tauschhütte bereit: { $count } tauschen
+choice-coming = { $count } nach Wahl am Ende
+village = Dorf { $village }
+village-of = Dorf { $village }: { $tiles }.
+village-empty = Eine leere Reihe: Eine Hütte gründet hier ein Dorf.
+village-scores =
+    { $points ->
+        [one] Bringt am Ende { $points } Punkt.
+       *[other] Bringt am Ende { $points } Punkte.
+    }
+village-needs = Bringt { $points }, wenn es gewertet wird: Es fehlen { $tikis } oder { $columns }.
+village-needs-tikis = Bringt { $points }, wenn es gewertet wird: Es fehlen { $tikis }.
+village-needs-columns = Bringt { $points }, wenn es gewertet wird: Es fehlen { $columns }.
+more-tikis =
+    { $count ->
+        [one] { $count } Tiki
+       *[other] { $count } Tikis
+    }
+more-columns =
+    { $count ->
+        [one] { $count } Plättchen
+       *[other] { $count } Plättchen
+    }
+kahuna-beside = Ein Kahuna daneben: { $points } Punkte, wenn es gewertet wird.
+kahuna-missing =
+    { $shells ->
+        [0] Ein Kahuna daneben brächte { $points } Punkte.
+        [one] Ein Kahuna daneben brächte { $points } Punkte und sofort { $shells } Muschel.
+       *[other] Ein Kahuna daneben brächte { $points } Punkte und sofort { $shells } Muscheln.
+    }
+at-the-end = am Ende
+of-wide = von { $reach } breit
+needs-a-tiki = braucht Tiki
+boat-told =
+    { $ready ->
+        [yes] { $boat }: { $spaces } Plätze, bereit
+       *[no] { $boat }: { $spaces } Plätze, in dieser Runde gefahren
+    }
+order-name = Platz { $space }
+post-name = Pfosten { $post }
+post-told =
+    { $feet ->
+        [one] { $feet } Fuß und ebenso viele Bootsplätze; { $points } Punkte.
+       *[other] { $feet } Füße und ebenso viele Bootsplätze; { $points } Punkte.
+    }
+place-number = Das Zahlenfeld bleibt leer, wenn die Marken mehr als { $number } ergäben.
+gods-below =
+    { $count ->
+        [0] Darunter liegt nichts.
+        [one] Darunter liegt { $count } Gott.
+       *[other] Darunter liegen { $count } Götter.
+    }
+harbour = Hafen
+about-harbour =
+    { $count ->
+        [0] Hier warten keine Fische.
+        [one] { $count } Fischmarke: ein Fuß und ein Bootsplatz.
+       *[other] { $count } Fischmarken: je ein Fuß und ein Bootsplatz.
+    }
+about-fish = Die Fische zählen für das Ziel.
+about-order = Hier aufhören: Die Marke gehört dir, und dies ist dein Platz in der nächsten Runde.
+about-token-orange = Die Zahl ist der Preis und zählt einmal für das Ziel.
+about-token-red = Die Zahl ist der Preis und zählt einmal für das Ziel. Speerhütten und KU bringen dafür Punkte.
+about-shell = Damit werden Produkte bezahlt.
+about-foot = Damit werden Wege, Fischfang und Besuche bezahlt.
+about-fruit = Eine ganze Zahlung kann stattdessen in Früchten geleistet werden.
+
+## What is printed
+
+group-bank = Muscheln, Füße und Früchte
+group-cost_token = Kostenmarken
+group-edges = Schritte auf der Insel
+group-goal_marker = Zielmarker
+group-god = Götter
+group-irrigation = Bewässerung
+group-island = Inseln
+group-kahuna_space = Felder der Kahunas
+group-mooring_post = Pfosten
+group-place = Orte
+group-product = Produkte
+group-small_boat = Kleines Boot
+group-space = Felder der Insel
+group-start_hut = Starthütte
+group-tiki_space = Felder der Tikis
+group-walking = Wandern
+field-amount = wie viele
+field-beach = am Strand
+field-colour = Farbe
+field-column = über Spalte
+field-corner = über Ecken
+field-count = Stücke
+field-effects = Wirkungen, Seiten I und II
+field-feet = Füße
+field-feet_for_staying = Füße fürs Bleiben
+field-feet_per_place = Füße je Ort
+field-feet_to_the_beach = Füße zum Strand
+field-final_points = Punkte am Ende
+field-first = erster Preis
+field-fish = Fische auf der Rückseite
+field-founds = gründet ein Dorf
+field-fruits = Früchte
+field-gives = gibt
+field-goal = Ziel
+field-goal_points = mehr Punkte für das Ziel
+field-goal_reduction = weniger zu erreichen
+field-god_piles = Stapel von Göttern
+field-goes_to = kommt zu
+field-icons = Früchte, Seiten I und II
+field-income_choice = nach Wahl nach einer Runde
+field-income_foot = Füße nach einer Runde
+field-income_fruit = Früchte nach einer Runde
+field-income_shell = Muscheln nach einer Runde
+field-irrigation = Punkte nach Fruchtplättchen
+field-island_total = Inseln
+field-left = linker Rand, in halben Orten
+field-number = Zahlenfeld
+field-of_1 = vom Wert 1
+field-of_5 = vom Wert 5
+field-order = Reihenfolge
+field-others = für die übrigen
+field-per_boat_and_surfer = Punkte je Boot und Surfer
+field-per_fruit = Punkte je Frucht
+field-per_tile = Punkte je Plättchen
+field-post = Pfosten
+field-prepaid_feet = mitgebrachte Füße, Seiten I und II
+field-product = Produkt
+field-product_total = Produkte
+field-products = verkauft
+field-round = Runde
+field-rounds = Runden
+field-row = Reihe, vom Strand aus
+field-second = zweiter Preis
+field-shells = Muscheln
+field-side = über Seiten
+field-spaces = Plätze, Seiten I und II
+field-spear_points = Punkte je rote Marke
+field-start_feet = Füße am Anfang
+field-start_fruit_by_order = Früchte am Anfang, nach Reihenfolge
+field-start_shells = Muscheln am Anfang
+field-tiki_offer = Ressourcen für einen Tiki beim Kauf
+field-token_space_total = Felder für Marken
+field-token_total = Kostenmarken
+field-tokens = Stücke zum einfachen und doppelten Preis
+field-trade_units = ersetzte Einheiten
+field-unnumbered = Felder ohne Zahl
+field-value = Wert
+field-village = Dorf
+field-walk_limit = Füße höchstens für einen Weg
+field-width = Spalten
+value-boats = Boote
+value-fruits = Früchte
+value-god = Götter
+value-gods = Götter
+value-kahuna_track = Kahunas
+value-kahunas = Kahunas
+value-long_irrigation = Langhütten und Bewässerung
+value-points = Punkte
+value-points_a = Punkte, erste Insel
+value-points_b = Punkte, zweite Insel
+value-red = rot, mit Speeren
+value-shells_feet = Muschel- und Fußhütten
+value-spears_trade = Speer- und Tauschhütten
+value-surfers = Surfer
+value-tiki_track = Tikis
+value-tikis = Tikis
+value-tile = ein Plättchen
+value-village = ein Dorf
+
+## The table in words
+
+text-goal = Runde { $round } von { $rounds }: Das Ziel ist { $goal }
+text-prizes = Preise: { $first } für die höchste Summe, { $second } für die nächste, { $rest } für alle übrigen, die es erreichen.
+text-handout = Am Ende der Runde bekommen alle { $got }.
+text-lanes = Summen der Marken und Fische
+text-player = Spieler
+text-sum = Summe
+text-to-reach = Zu erreichen
+text-prize = Punkte, wenn sie jetzt endet
+text-yours = Deine Ecke
+text-own = Du hast { $what }.
+text-coming = Das Ende der Runde bringt { $got }.
+text-taken = Genommene Marken: { $tokens }.
+text-boats = Boote: { $boats }.
+text-tikis =
+    { $count ->
+        [0] Noch kein Tiki, also wird kein Dorf gewertet.
+        [one] { $count } Tiki: Gewertet werden Dörfer ab Breite { $reach }.
+       *[other] { $count } Tikis: Gewertet werden Dörfer ab Breite { $reach }.
+    }
+text-your-villages = Deine Dörfer
+text-villages = Dörfer: { $name }
+text-village = Dorf
+text-tiles = Plättchen
+text-kahuna-there = ja, { $points } Punkte
+text-kahuna-worth = nein ({ $points } Punkte)
+text-width = Breite
+text-outlook = Am Ende
+text-island = Insel
+text-places = Orte
+text-place = Ort
+text-space = Feld
+text-walk = Dein Weg
+text-for-sale = Zu haben
+text-pile = { $count } × { $product }
+text-god =
+    { $count ->
+        [0] { $product }
+        [one] { $product }, darunter { $count } Gott
+       *[other] { $product }, darunter { $count } Götter
+    }
+text-tokens = Marken
+text-chiefs = Häuptlinge
+text-beach = Strand
+text-harbour = Hafen, je Marke ein Fuß und ein Bootsplatz: { $fish }.
+text-stack =
+    { $count ->
+        [one] { $count } Insel im Stapel.
+       *[other] { $count } Inseln im Stapel.
+    }
+text-posts = Pfosten
+text-post = Pfosten
+text-feet = Füße
+text-points = Punkte
+text-island-gift = Insel
+text-order = Reihenfolge der nächsten Runde
+text-order-space = Feld
+text-token = Marke
+text-standing =
+    { $points ->
+        [one] { $points } Punkt, und { $projected } für Dörfer, wenn es jetzt endete.
+       *[other] { $points } Punkte, und { $projected } für Dörfer, wenn es jetzt endete.
+    }
+text-listed = { $items }
 
 ## Why not
 

@@ -75,6 +75,15 @@ name-tiki = Tiki
 name-fruit_tile = Fruit tile
     .the = the fruit tile
     .one = a fruit tile
+name-small_boat = Small boat
+    .the = the small boat
+    .one = a small boat
+name-start_hut = Start hut
+    .the = the start hut
+    .one = a start hut
+name-shell = Shells
+name-foot = Feet
+name-fruit = Fruits
 place-shells_feet = Shell and foot huts
     .to = to the shell and foot huts
     .at = at the shell and foot huts
@@ -219,6 +228,7 @@ finish = Finish as number { $space }
 finish-with = Finish as number { $space } and take { $token-the }
 take-god = { $product } from pile { $pile }
 price = { $what } with { $token-the } for { $cost }
+price-trading = { $what } with { $token-the } for { $cost }, with the trade hut
 add-to = Add to village { $village }
 found = Found village { $village }
 catch = { $count } fish
@@ -484,6 +494,267 @@ tip-boat =
     }
 tip-start_hut = Printed in village 1. It does nothing, but it counts as a tile.
 tip-island = A visit brings { $gift-one }, beside the points of the post.
+
+## Corner and goal
+
+projected = + villages
+goal = Goal
+goal-lanes = Everybody’s way to the goal
+goal-told = The goal of this round: { $goal }
+round-of = Round { $round } of { $rounds }
+prize-1 = 1st
+prize-2 = 2nd
+prize-3 = rest
+lane-told =
+    { $prize ->
+        [0] { $name }: { $sum } of { $goal }
+        [one] { $name }: { $sum } of { $goal }, { $prize } point if the round ended now
+       *[other] { $name }: { $sum } of { $goal }, { $prize } points if the round ended now
+    }
+sum-of-tokens = Tokens: { $sum } of { $goal }
+taken = Taken
+you-own = You own
+owns-told = Behind the screen: { $what }
+round-end = round end
+purse-then = { $count } after this turn
+purse-coming = { $count } more at the end of the round
+trade-ready = Trade hut ready: swap { $count }
+choice-coming =
+    { $count ->
+        [one] { $count } of your choice at the end
+       *[other] { $count } of your choice at the end
+    }
+village = Village { $village }
+village-of = Village { $village }: { $tiles }.
+village-empty = An empty row: a hut founds a village here.
+village-scores =
+    { $points ->
+        [one] Scores { $points } point at the end.
+       *[other] Scores { $points } points at the end.
+    }
+village-needs = Scores { $points } if it is evaluated: needs { $tikis } or { $columns }.
+village-needs-tikis = Scores { $points } if it is evaluated: needs { $tikis }.
+village-needs-columns = Scores { $points } if it is evaluated: needs { $columns }.
+more-tikis =
+    { $count ->
+        [one] { $count } more tiki
+       *[other] { $count } more tikis
+    }
+more-columns =
+    { $count ->
+        [one] { $count } more tile
+       *[other] { $count } more tiles
+    }
+kahuna-beside = A kahuna beside it: { $points } points if it is evaluated.
+kahuna-missing =
+    { $shells ->
+        [0] A kahuna beside it would bring { $points } points.
+        [one] A kahuna beside it would bring { $points } points, and { $shells } shell at once.
+       *[other] A kahuna beside it would bring { $points } points, and { $shells } shells at once.
+    }
+at-the-end = at the end
+of-wide = of { $reach } wide
+needs-a-tiki = needs a tiki
+boat-told =
+    { $ready ->
+        [yes] { $boat }: { $spaces } spaces, ready
+       *[no] { $boat }: { $spaces } spaces, used in this round
+    }
+order-name = Order space { $space }
+post-name = Post { $post }
+post-told =
+    { $feet ->
+        [one] { $feet } foot and as many boat spaces; { $points } points.
+       *[other] { $feet } feet and as many boat spaces; { $points } points.
+    }
+place-number = Its numbered space stays empty when the tokens would come to more than { $number }.
+gods-below =
+    { $count ->
+        [0] Nothing lies below.
+        [one] { $count } god lies below.
+       *[other] { $count } gods lie below.
+    }
+harbour = Harbour
+about-harbour =
+    { $count ->
+        [0] No fish wait here.
+        [one] { $count } fish token: a foot and a boat space.
+       *[other] { $count } fish tokens: a foot and a boat space each.
+    }
+about-fish = Counts its fish towards the goal.
+about-order = Finish here: the token is yours, and this is your place in the next round.
+about-token-orange = Its number is the price, and counts once towards the goal.
+about-token-red = Its number is the price, and counts once towards the goal. Spear huts and KU score for it.
+about-shell = They pay for products.
+about-foot = They pay for walks, fishing and visits.
+about-fruit = A whole payment may be made in fruits instead.
+
+## What is printed
+
+group-bank = Shells, feet and fruits
+group-cost_token = Cost tokens
+group-edges = Steps on the island
+group-goal_marker = Goal markers
+group-god = Gods
+group-irrigation = Irrigation
+group-island = Islands
+group-kahuna_space = Spaces for kahunas
+group-mooring_post = Mooring posts
+group-place = Places
+group-product = Products
+group-small_boat = Small boat
+group-space = Spaces of the island
+group-start_hut = Start hut
+group-tiki_space = Spaces for tikis
+group-walking = Walking
+field-amount = how many
+field-beach = next to the beach
+field-colour = colour
+field-column = above column
+field-corner = at corners
+field-count = pieces
+field-effects = effects, sides I and II
+field-feet = feet
+field-feet_for_staying = feet for staying
+field-feet_per_place = feet for each place
+field-feet_to_the_beach = feet to the beach
+field-final_points = points at the end
+field-first = first prize
+field-fish = fish on the back
+field-founds = founds a village
+field-fruits = fruits
+field-gives = gives
+field-goal = goal
+field-goal_points = more points for the goal
+field-goal_reduction = less to reach
+field-god_piles = piles of gods
+field-goes_to = goes to
+field-icons = fruits, sides I and II
+field-income_choice = of your choice after a round
+field-income_foot = feet after a round
+field-income_fruit = fruits after a round
+field-income_shell = shells after a round
+field-irrigation = points by fruit tiles
+field-island_total = islands
+field-left = left edge, in half places
+field-number = numbered space
+field-of_1 = of value 1
+field-of_5 = of value 5
+field-order = order
+field-others = for the others
+field-per_boat_and_surfer = points for each boat and surfer
+field-per_fruit = points for each fruit
+field-per_tile = points for each tile
+field-post = post
+field-prepaid_feet = feet brought along, sides I and II
+field-product = product
+field-product_total = products
+field-products = sells
+field-round = round
+field-rounds = rounds
+field-row = row, from the beach
+field-second = second prize
+field-shells = shells
+field-side = at sides
+field-spaces = spaces, sides I and II
+field-spear_points = points for each red token
+field-start_feet = feet at the start
+field-start_fruit_by_order = fruits at the start, by order
+field-start_shells = shells at the start
+field-tiki_offer = resources for a tiki when bought
+field-token_space_total = spaces for tokens
+field-token_total = cost tokens
+field-tokens = pieces for the single and the double price
+field-trade_units = units replaced
+field-unnumbered = spaces without a number
+field-value = value
+field-village = village
+field-walk_limit = most feet for a walk
+field-width = columns
+value-boats = boats
+value-fruits = fruits
+value-god = gods
+value-gods = gods
+value-kahuna_track = kahunas
+value-kahunas = kahunas
+value-long_irrigation = long huts and irrigation
+value-points = points
+value-points_a = points, first island
+value-points_b = points, second island
+value-red = red, with spears
+value-shells_feet = shell and foot huts
+value-spears_trade = spear and trade huts
+value-surfers = surfers
+value-tiki_track = tikis
+value-tikis = tikis
+value-tile = a tile
+value-village = a village
+
+## The table in words
+
+text-goal = Round { $round } of { $rounds }: the goal is { $goal }
+text-prizes = Prizes: { $first } for the highest sum, { $second } for the next, { $rest } for everybody else who reaches it.
+text-handout = At the end of the round everybody gets { $got }.
+text-lanes = Sums of tokens and fish
+text-player = Player
+text-sum = Sum
+text-to-reach = To reach
+text-prize = Points if it ended now
+text-yours = Your corner
+text-own = You own { $what }.
+text-coming = The end of the round brings { $got }.
+text-taken = Tokens taken: { $tokens }.
+text-boats = Boats: { $boats }.
+text-tikis =
+    { $count ->
+        [0] No tiki yet, so no village is scored.
+        [one] { $count } tiki: villages at least { $reach } wide are scored.
+       *[other] { $count } tikis: villages at least { $reach } wide are scored.
+    }
+text-your-villages = Your villages
+text-villages = Villages: { $name }
+text-village = Village
+text-tiles = Tiles
+text-kahuna-there = yes, { $points } points
+text-kahuna-worth = no ({ $points } points)
+text-width = Width
+text-outlook = At the end
+text-island = Island
+text-places = Places
+text-place = Place
+text-space = Space
+text-walk = Your walk
+text-for-sale = For sale
+text-pile = { $count } × { $product }
+text-god =
+    { $count ->
+        [0] { $product }
+        [one] { $product }, { $count } god below
+       *[other] { $product }, { $count } gods below
+    }
+text-tokens = Tokens
+text-chiefs = Chiefs
+text-beach = Beach
+text-harbour = Harbour, one foot and one boat space for each token: { $fish }.
+text-stack =
+    { $count ->
+        [one] { $count } island in the stack.
+       *[other] { $count } islands in the stack.
+    }
+text-posts = Mooring posts
+text-post = Post
+text-feet = Feet
+text-points = Points
+text-island-gift = Island
+text-order = Order of the next round
+text-order-space = Space
+text-token = Token
+text-standing =
+    { $points ->
+        [one] { $points } point, and { $projected } for villages if it ended now.
+       *[other] { $points } points, and { $projected } for villages if it ended now.
+    }
+text-listed = { $items }
 
 ## Why not
 

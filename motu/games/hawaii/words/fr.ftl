@@ -75,6 +75,15 @@ name-tiki = Tiki
 name-fruit_tile = Tuile de fruits
     .the = la tuile de fruits
     .one = une tuile de fruits
+name-small_boat = Petite pirogue
+    .the = la petite pirogue
+    .one = une petite pirogue
+name-start_hut = Hutte de départ
+    .the = la hutte de départ
+    .one = une hutte de départ
+name-shell = Coquillages
+name-foot = Pieds
+name-fruit = Fruits
 place-shells_feet = Les huttes-coquillages et huttes-pieds
     .to = vers les huttes-coquillages et huttes-pieds
     .at = aux huttes-coquillages et huttes-pieds
@@ -223,6 +232,7 @@ finish = Terminer au rang { $space }
 finish-with = Terminer au rang { $space } et prendre { $token-the }
 take-god = { $product } de la pile { $pile }
 price = { $what } avec { $token-the } pour { $cost }
+price-trading = { $what } avec { $token-the } pour { $cost }, avec la hutte-commerce
 add-to = Ajouter au village { $village }
 found = Fonder le village { $village }
 catch =
@@ -496,6 +506,263 @@ tip-boat =
     }
 tip-start_hut = Imprimée dans le village 1. Sans effet, mais elle compte comme une tuile.
 tip-island = Une visite rapporte { $gift-one }, en plus des points du poste.
+
+## Corner and goal
+
+projected = + villages
+goal = Objectif
+goal-lanes = Le chemin de tous vers l’objectif
+goal-told = L’objectif de cette manche : { $goal }
+round-of = Manche { $round } sur { $rounds }
+prize-1 = 1er
+prize-2 = 2e
+prize-3 = autres
+lane-told =
+    { $prize ->
+        [0] { $name } : { $sum } sur { $goal }
+        [one] { $name } : { $sum } sur { $goal }, { $prize } point si la manche finissait maintenant
+       *[other] { $name } : { $sum } sur { $goal }, { $prize } points si la manche finissait maintenant
+    }
+sum-of-tokens = Jetons : { $sum } sur { $goal }
+taken = Pris
+you-own = Tu as
+owns-told = Derrière le paravent : { $what }
+round-end = fin de manche
+purse-then = { $count } après ce tour
+purse-coming = { $count } de plus à la fin de la manche
+trade-ready = Hutte-commerce prête : échange { $count }
+choice-coming = { $count } au choix à la fin
+village = Village { $village }
+village-of = Village { $village } : { $tiles }.
+village-empty = Une rangée vide : une hutte y fonde un village.
+village-scores =
+    { $points ->
+        [one] Rapporte { $points } point à la fin.
+       *[other] Rapporte { $points } points à la fin.
+    }
+village-needs = Rapporte { $points } s’il est évalué : il faut { $tikis } ou { $columns }.
+village-needs-tikis = Rapporte { $points } s’il est évalué : il faut { $tikis }.
+village-needs-columns = Rapporte { $points } s’il est évalué : il faut { $columns }.
+more-tikis =
+    { $count ->
+        [one] { $count } tiki de plus
+       *[other] { $count } tikis de plus
+    }
+more-columns =
+    { $count ->
+        [one] { $count } tuile de plus
+       *[other] { $count } tuiles de plus
+    }
+kahuna-beside = Un kahuna à côté : { $points } points s’il est évalué.
+kahuna-missing =
+    { $shells ->
+        [0] Un kahuna à côté apporterait { $points } points.
+        [one] Un kahuna à côté apporterait { $points } points, et { $shells } coquillage tout de suite.
+       *[other] Un kahuna à côté apporterait { $points } points, et { $shells } coquillages tout de suite.
+    }
+at-the-end = à la fin
+of-wide = sur { $reach } de large
+needs-a-tiki = il faut un tiki
+boat-told =
+    { $ready ->
+        [yes] { $boat } : { $spaces } places, prête
+       *[no] { $boat } : { $spaces } places, déjà sortie dans cette manche
+    }
+order-name = Rang { $space }
+post-name = Poste { $post }
+post-told =
+    { $feet ->
+        [one] { $feet } pied et autant de places de pirogue ; { $points } points.
+       *[other] { $feet } pieds et autant de places de pirogue ; { $points } points.
+    }
+place-number = Sa case numérotée reste vide quand les jetons dépasseraient { $number }.
+gods-below =
+    { $count ->
+        [0] Il n’y a rien dessous.
+        [one] Dessous se trouve { $count } dieu.
+       *[other] Dessous se trouvent { $count } dieux.
+    }
+harbour = Port
+about-harbour =
+    { $count ->
+        [0] Aucun poisson n’attend ici.
+        [one] { $count } jeton-poisson : un pied et une place de pirogue.
+       *[other] { $count } jetons-poisson : un pied et une place de pirogue chacun.
+    }
+about-fish = Ses poissons comptent pour l’objectif.
+about-order = Finir ici : le jeton est à toi, et c’est ta place dans la manche suivante.
+about-token-orange = Son nombre est le prix, et compte une fois pour l’objectif.
+about-token-red = Son nombre est le prix, et compte une fois pour l’objectif. Les huttes-lances et KU en tirent des points.
+about-shell = Ils paient les produits.
+about-foot = Ils paient les marches, la pêche et les visites.
+about-fruit = Un paiement entier peut se faire en fruits.
+
+## What is printed
+
+group-bank = Coquillages, pieds et fruits
+group-cost_token = Jetons coût
+group-edges = Les pas sur l’île
+group-goal_marker = Marqueurs objectif
+group-god = Dieux
+group-irrigation = Irrigation
+group-island = Îles
+group-kahuna_space = Cases des kahunas
+group-mooring_post = Postes d’amarrage
+group-place = Lieux
+group-product = Produits
+group-small_boat = Petite pirogue
+group-space = Cases de l’île
+group-start_hut = Hutte de départ
+group-tiki_space = Cases des tikis
+group-walking = La marche
+field-amount = combien
+field-beach = au bord de la plage
+field-colour = couleur
+field-column = au-dessus de la colonne
+field-corner = par les coins
+field-count = pièces
+field-effects = effets, faces I et II
+field-feet = pieds
+field-feet_for_staying = pieds pour rester
+field-feet_per_place = pieds par lieu
+field-feet_to_the_beach = pieds vers la plage
+field-final_points = points à la fin
+field-first = premier prix
+field-fish = poissons au dos
+field-founds = fonde un village
+field-fruits = fruits
+field-gives = donne
+field-goal = objectif
+field-goal_points = points en plus pour l’objectif
+field-goal_reduction = de moins à atteindre
+field-god_piles = piles de dieux
+field-goes_to = va à
+field-icons = fruits, faces I et II
+field-income_choice = au choix après une manche
+field-income_foot = pieds après une manche
+field-income_fruit = fruits après une manche
+field-income_shell = coquillages après une manche
+field-irrigation = points selon les tuiles de fruits
+field-island_total = îles
+field-left = bord gauche, en demi-lieux
+field-number = case numérotée
+field-of_1 = de valeur 1
+field-of_5 = de valeur 5
+field-order = ordre
+field-others = pour les autres
+field-per_boat_and_surfer = points par pirogue et surfeur
+field-per_fruit = points par fruit
+field-per_tile = points par tuile
+field-post = poste
+field-prepaid_feet = pieds déjà payés, faces I et II
+field-product = produit
+field-product_total = produits
+field-products = vend
+field-round = manche
+field-rounds = manches
+field-row = rangée, depuis la plage
+field-second = deuxième prix
+field-shells = coquillages
+field-side = par les côtés
+field-spaces = places, faces I et II
+field-spear_points = points par jeton rouge
+field-start_feet = pieds au début
+field-start_fruit_by_order = fruits au début, selon l’ordre
+field-start_shells = coquillages au début
+field-tiki_offer = ressources pour un tiki à l’achat
+field-token_space_total = cases pour les jetons
+field-token_total = jetons coût
+field-tokens = pièces au prix simple et double
+field-trade_units = unités remplacées
+field-unnumbered = cases sans nombre
+field-value = valeur
+field-village = village
+field-walk_limit = pieds au plus pour une marche
+field-width = colonnes
+value-boats = pirogues
+value-fruits = fruits
+value-god = dieux
+value-gods = dieux
+value-kahuna_track = kahunas
+value-kahunas = kahunas
+value-long_irrigation = grandes huttes et irrigation
+value-points = points
+value-points_a = points, première île
+value-points_b = points, deuxième île
+value-red = rouge, avec lances
+value-shells_feet = huttes-coquillages et huttes-pieds
+value-spears_trade = huttes-lances et huttes-commerce
+value-surfers = surfeurs
+value-tiki_track = tikis
+value-tikis = tikis
+value-tile = une tuile
+value-village = un village
+
+## The table in words
+
+text-goal = Manche { $round } sur { $rounds } : l’objectif est { $goal }
+text-prizes = Prix : { $first } pour la plus haute somme, { $second } pour la suivante, { $rest } pour tous les autres qui l’atteignent.
+text-handout = À la fin de la manche, chacun reçoit { $got }.
+text-lanes = Sommes des jetons et des poissons
+text-player = Joueur
+text-sum = Somme
+text-to-reach = À atteindre
+text-prize = Points si elle finissait maintenant
+text-yours = Ton coin
+text-own = Tu as { $what }.
+text-coming = La fin de la manche apporte { $got }.
+text-taken = Jetons pris : { $tokens }.
+text-boats = Pirogues : { $boats }.
+text-tikis =
+    { $count ->
+        [0] Pas encore de tiki : aucun village n’est évalué.
+        [one] { $count } tiki : les villages larges d’au moins { $reach } sont évalués.
+       *[other] { $count } tikis : les villages larges d’au moins { $reach } sont évalués.
+    }
+text-your-villages = Tes villages
+text-villages = Villages : { $name }
+text-village = Village
+text-tiles = Tuiles
+text-kahuna-there = oui, { $points } points
+text-kahuna-worth = non ({ $points } points)
+text-width = Largeur
+text-outlook = À la fin
+text-island = Île
+text-places = Lieux
+text-place = Lieu
+text-space = Case
+text-walk = Ta marche
+text-for-sale = En vente
+text-pile = { $count } × { $product }
+text-god =
+    { $count ->
+        [0] { $product }
+        [one] { $product }, { $count } dieu dessous
+       *[other] { $product }, { $count } dieux dessous
+    }
+text-tokens = Jetons
+text-chiefs = Chefs
+text-beach = Plage
+text-harbour = Port, un pied et une place de pirogue par jeton : { $fish }.
+text-stack =
+    { $count ->
+        [one] { $count } île dans la pile.
+       *[other] { $count } îles dans la pile.
+    }
+text-posts = Postes d’amarrage
+text-post = Poste
+text-feet = Pieds
+text-points = Points
+text-island-gift = Île
+text-order = Ordre de la manche suivante
+text-order-space = Case
+text-token = Jeton
+text-standing =
+    { $points ->
+        [one] { $points } point, et { $projected } pour les villages si la partie finissait maintenant.
+       *[other] { $points } points, et { $projected } pour les villages si la partie finissait maintenant.
+    }
+text-listed = { $items }
 
 ## Why not
 

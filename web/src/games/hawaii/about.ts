@@ -6,5 +6,5 @@ export const about: About = {
   level: 2,
   emblem: 'ha-surfer',
   title: 'tt-hawaii',
-  pieces: ['ha-shell', 'ha-foot', 'ha-fruit', 'ha-long_hut', 'ha-surfer', 'ha-boat_large', 'ha-tiki', 'ha-kanaloa'],
+  pieces: ['ha-shell', 'ha-foot', 'ha-fruit', 'ha-long_hut', 'ha-surfer', 'ha-large_boat', 'ha-tiki', 'ha-kanaola'],
 }

@@ -1,0 +1,77 @@
+"""A turn thought through before anything is played: what would be asked, what is answered so far, what comes of it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from motu.core.game import Decision, Event, Game, Move, Option, State
+
+
+class Stage(NamedTuple):
+    """One question of the turn, the answer taken for the time being, and the state in which it is asked."""
+
+    decision: Decision
+    move: Move
+    state: State
+
+
+class Plan(NamedTuple):
+    """The questions up to the end of the turn, what would be told, and the state after it; nothing was played."""
+
+    stages: list[Stage]
+    told: list[Event]
+    after: State
+
+
+def plan(game: Game, state: State, picks: list[str]) -> Plan:
+    """The rest of the turn with these handles picked, in any order; whatever they leave open is answered offhand.
+
+    It ends where the turn passes on, a new one begins, something hidden comes out, or nothing is left to choose.
+    """
+    seat = state.awaiting()
+    after = state.clone()
+    left = list(picks)
+    stages: list[Stage] = []
+    told: list[Event] = []
+    decision = game.decision(after)
+    while True:
+        option = answer(game, after, decision, left)
+        stages.append(Stage(decision, option.move, after.clone()))
+        after.play(option.move, told)
+        if after.awaiting() != seat or after.fresh() or any(event.reveals for event in told):
+            return Plan(stages, told, after)
+        decision = game.decision(after)
+        if len(decision.options) == 1:
+            return Plan(stages, told, after)
+
+
+def answer(game: Game, state: State, decision: Decision, left: list[str]) -> Option:
+    """The option with most of the picked handles, and of these the one with fewest others; takes them off the list."""
+    best = decision.options[0]
+    most, fewest = 0, 0
+    for option in decision.options:
+        found = picked(option, left)
+        others = len(option.handles) - found
+        if found > most or (found == most and others < fewest):
+            best, most, fewest = option, found, others
+    if not most:
+        usual = game.offhand(state)
+        return next(option for option in decision.options if option.move == usual)
+    for handle in best.handles:
+        if handle in left:
+            left.remove(handle)
+    return best
+
+
+def picked(option: Option, left: list[str]) -> int:
+    """How many handles of an option have been picked."""
+    return sum(min(option.handles.count(handle), left.count(handle)) for handle in set(option.handles))
+
+
+def where(stages: list[Stage], handle: str) -> State:
+    """The state of a plan in which handles of this kind are picked last; else the one in which the turn goes on."""
+    kind = handle.partition(":")[0]
+    for stage in reversed(stages):
+        if any(known.partition(":")[0] == kind for option in stage.decision.options for known in option.handles):
+            return stage.state
+    return stages[0].state

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { answered, changes, composed, decided, repicked } from '../src/lib/plans'
+import type { Option, Planned, Stage } from '../src/lib/wire'
+
+let moves = 0
+const option = (handles: string[], gain = 0): Option => ({ move: ++moves, handles, label: { id: handles.join(), args: {} }, spends: [], gain, final: false })
+
+/** A question with these answers, of which one is taken for the time being. */
+function stage(taken: number, ...answers: string[]): Stage {
+  const options = answers.map((answer) => option(answer.split('+'), answer.endsWith(':2') ? 3 : 0))
+  return { decision: { seat: 0, rule: '', prompt: { id: 'ask', args: {} }, options }, move: options[taken]!.move }
+}
+
+const plan = (...stages: Stage[]): Planned => ({ type: 'plan', v: 1, command_id: 'c', seq: 1, stages, entries: [], view: null })
+const BUY = plan(stage(0, 'place:hula', 'place:gods', 'order:1'), stage(0, 'walk:0-2-0', 'walk:0-0-2'), stage(1, 'price:3:1', 'price:3:2'), stage(0, 'village:1', 'village:2'))
+
+test('a plan is told by the handles of its answers, and is one option for all of them', () => {
+  expect(answered(BUY)).toEqual(['place:hula', 'walk:0-2-0', 'price:3:2', 'village:1'])
+  const whole = composed(BUY, ['purse:foot'])
+  expect([whole.move, whole.gain, whole.spends]).toEqual([BUY.stages[0]!.move, 3, ['purse:foot']])
+})
+
+test('every answer to any of the questions can be clicked', () => {
+  expect(changes(BUY).has('village:2')).toBe(true)
+  expect(changes(BUY).has('order:1')).toBe(true)
+  expect(changes(BUY).has('harbour')).toBe(false)
+})
+
+test('another answer keeps what was picked for the other questions, and leaves open what was filled in', () => {
+  expect(repicked(BUY, ['place:hula', 'price:3:2'], 'village:2')).toEqual(['place:hula', 'price:3:2', 'village:2'])
+  expect(repicked(BUY, ['place:hula', 'price:3:2'], 'price:3:1')).toEqual(['place:hula', 'price:3:1'])
+})
+
+test('a new beginning keeps nothing, and what nobody asked for is no pick', () => {
+  expect(repicked(BUY, ['place:hula', 'village:1'], 'place:gods')).toEqual(['place:gods'])
+  expect(repicked(BUY, ['place:hula'], 'harbour')).toBeNull()
+})
+
+test('a question asked again and again takes one more each time', () => {
+  const fish = plan(stage(0, 'harbour', 'order:1'), stage(0, 'fish:3', 'fish:2'), stage(1, 'fish:2', 'stop'))
+  expect(repicked(fish, ['harbour'], 'fish:2')).toEqual(['harbour', 'fish:3', 'fish:2'])
+})
+
+test('boats go together where that is possible, else one takes the place of another', () => {
+  const boats = plan(stage(0, 'post:1'), stage(0, 'boat:small', 'boat:large', 'boat:small+boat:twin'))
+  expect(repicked(boats, ['post:1', 'boat:small'], 'boat:twin')).toEqual(['post:1', 'boat:small', 'boat:twin'])
+  expect(repicked(boats, ['post:1', 'boat:small'], 'boat:large')).toEqual(['post:1', 'boat:large'])
+})
+
+test('what was filled in is not decided', () => {
+  expect(BUY.stages.map((part) => decided(part, ['place:hula', 'village:1']))).toEqual([true, false, false, true])
+})
