@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { GameBoard } from '../src/games'
 import type { Entry, Standing } from '../src/lib/wire'
 import { curves, spread } from '../src/table/curves'
-import { flagged, gainAt, latest, turnsOf } from '../src/table/recent'
+import { flagged, gainAt, latest, lines, turnsOf } from '../src/table/recent'
 
 function entry(moment: number, turn: number, seat: number, kind: string, data: number[] = []): Entry {
   return { moment, turn, seat, kind, data, phrase: { id: kind, args: {} }, reveals: false }
@@ -34,6 +34,15 @@ test('the moves since my last turn are numbered, also while my next one goes on'
   expect(moves.get(1)).toMatchObject({ number: 1, gain: 5 })
   expect(moves.get(2)).toMatchObject({ number: 2, gain: 0 })
   expect(flagged(board, LOG, 0, 0)).toEqual(new Map([['slot:7', 1]]))
+})
+
+test('how the table was laid is marked as nobody’s move', () => {
+  expect(flagged(board, [entry(0, 0, 1, 'dealt', [4]), ...LOG], 0, 0)).toEqual(new Map([['slot:7', 1]]))
+})
+
+test('the same thing several times in a row is told once', () => {
+  const [turn] = turnsOf([entry(1, 1, 1, 'drew'), entry(1, 1, 1, 'drew'), entry(2, 1, 1, 'built'), entry(3, 1, 1, 'drew')])
+  expect(lines(turn!).map(({ entry: line, times }) => [line.kind, times])).toEqual([['drew', 2], ['built', 1], ['drew', 1]])
 })
 
 test('after my turn the numbers begin anew', () => {

@@ -185,6 +185,7 @@ confirm-never = Nie
 rules-title = { $game }: die Regeln
 rules-lead = In eigenen Worten, jede Regel mit ihrer Nummer
 rules-english = Diese Zusammenfassung ist auf Englisch. Am Tisch spricht alles deine Sprache.
+rules-table = Tabelle der Regeln
 rule-number = Regel { $rule }
 chapters = Kapitel
 components-title = { $game }: Karten und Teile

@@ -186,6 +186,7 @@ confirm-never = Jamais
 rules-title = { $game } : les règles
 rules-lead = Avec nos propres mots, chaque règle avec son numéro
 rules-english = Ce résumé est écrit en anglais. À la table, tout parle ta langue.
+rules-table = Tableau des règles
 rule-number = Règle { $rule }
 chapters = Chapitres
 components-title = { $game } : cartes et pièces

@@ -9,6 +9,7 @@ const LONG_PAUSE = 800 // the same for something that is clear by itself
 const PRESS = 450 // a long press
 const THING = 'thing:' // before the names of what is only explained
 const GRACE = 160 // time to move the pointer into the note
+const GHOST = 300 // a click comes so long after the finger, if it comes
 
 export class Notes {
   of = $state<string | null>(null) // the handle that is explained
@@ -18,7 +19,6 @@ export class Notes {
   pinned = $state(false)
 
   private timer: ReturnType<typeof setTimeout> | undefined
-  private swallow = false
   private known = new Map<string, Promise<Reason | null>>()
   private knownAt = -1
 
@@ -52,22 +52,14 @@ export class Notes {
   }
 
   press(handle: string, anchor: HTMLElement): void {
-    this.swallow = false
     this.later(PRESS, () => {
-      this.swallow = true
+      swallowClick()
       this.open(handle, anchor, true)
     })
   }
 
   release(): void {
     if (!this.sheet) clearTimeout(this.timer)
-  }
-
-  /** Whether the click that now arrives ends a long press. */
-  pressed(): boolean {
-    const was = this.swallow
-    this.swallow = false
-    return was
   }
 
   /** A click that did nothing. */
@@ -115,6 +107,20 @@ export class Notes {
     clearTimeout(this.timer)
     this.timer = setTimeout(then, wait)
   }
+}
+
+/** The finger that asked is still down: the click that comes when it goes up chooses nothing, wherever it falls. */
+function swallowClick(): void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const swallow = (event: Event) => {
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  const up = () => setTimeout(() => listening.abort(), GHOST)
+  addEventListener('click', swallow, { capture: true, once: true, signal })
+  addEventListener('pointerup', up, { signal })
+  addEventListener('pointercancel', up, { signal })
 }
 
 const KEY = Symbol('notes')

@@ -19,6 +19,17 @@ export function turnsOf(log: readonly Entry[]): Turn[] {
   return turns
 }
 
+/** The lines of a turn; the same thing several times in a row is told once. */
+export function lines(turn: Turn): { entry: Entry; times: number }[] {
+  const told: { entry: Entry; times: number }[] = []
+  for (const entry of turn.entries) {
+    const last = told.at(-1)
+    if (last && JSON.stringify(last.entry.phrase) === JSON.stringify(entry.phrase)) last.times += 1
+    else told.push({ entry, times: 1 })
+  }
+  return told
+}
+
 /** The player's last turn that is over, as a position in the list; the one going on now does not count. */
 function lastTurn(turns: readonly Turn[], seat: number, active: number): number {
   const going = active === seat && turns.at(-1)?.seat === seat
@@ -50,13 +61,13 @@ export function latest(board: GameBoard, log: readonly Entry[], history: readonl
   return found
 }
 
-/** Places that changed since the reader's last turn, and who changed them. */
+/** Places that changed since the reader's last turn, and who changed them; how the table was laid is nobody's move. */
 export function flagged(board: GameBoard, log: readonly Entry[], home: number, active: number): Map<string, number> {
   const turns = turnsOf(log)
   const flags = new Map<string, number>()
   for (const turn of turns.slice(lastTurn(turns, home, active) + 1)) {
     if (turn.seat === home) continue
-    for (const entry of turn.entries) for (const at of board.flags(entry)) flags.set(at, turn.seat)
+    for (const entry of turn.entries.filter((line) => line.moment > 0)) for (const at of board.flags(entry)) flags.set(at, turn.seat)
   }
   return flags
 }

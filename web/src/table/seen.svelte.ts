@@ -99,6 +99,11 @@ export class Seen {
     return this.me !== null && this.hands !== LOOKING_ON
   }
 
+  /** Whether somebody else's game is going on before the reader. */
+  get watching(): boolean {
+    return this.me === null && this.hands !== LOOKING_ON
+  }
+
   get game(): string {
     return this.info.game
   }

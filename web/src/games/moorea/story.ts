@@ -24,8 +24,8 @@ export function places(entry: Entry): string[] {
   const args = entry.phrase.args
   const built = (args.product ?? args.tool ?? args.store) as Phrase | undefined
   const own = built ? [`own:${built.id.slice('name-'.length)}`, `seat:${entry.seat}:${built.id.slice('name-'.length)}`] : []
-  if (entry.kind === 'drew') return ['pile']
-  return [...flags(entry), ...own, `seat:${entry.seat}`]
+  const from = ['drew', 'drew_card'].includes(entry.kind) ? ['pile'] : []
+  return [...from, ...flags(entry), ...own, `seat:${entry.seat}`]
 }
 
 /** Cause before effect: what is paid leaves, what is bought comes, then the gaps are filled. */

@@ -1,0 +1,101 @@
+"""A table at its fullest: the end, with the whole ledger, and what comes after it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.guest import DESKTOP, PATIENCE, PHONE, Guest, Size
+from tests.server.running import Server
+from tests.server.visitor import Visitor, finish
+
+pytestmark = pytest.mark.slow
+LAPTOP = Size(1280, 720)
+SMALL = Size(1024, 768)
+MOST_ROWS = 23  # more sources of points than this can only be scrolled to
+COVERED = """() => {
+    const things = [...document.querySelectorAll('.rival, .side > *, .handle, .piece, .ladder, .do, .status, .top nav')]
+    const boxes = things.filter(thing => thing.offsetParent).map(thing => [thing, thing.getBoundingClientRect()])
+    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3
+    const apart = (a, b) => !a.contains(b) && !b.contains(a) && !(a.closest('.fanned') && b.closest('.fanned'))
+    return boxes.flatMap(([a, box], i) => boxes.slice(i + 1)
+        .filter(([b, other]) => apart(a, b) && over(box, other)).map(([b]) => `${a.className} / ${b.className}`))
+}"""
+
+
+POINTS = """rows => rows.map(row => [...row.querySelectorAll('td')]
+    .map(cell => Number(cell.querySelector('b')?.textContent ?? 0)))"""
+SPILT = """panels => panels.filter(panel => panel.scrollHeight > panel.clientHeight + 1)
+    .map(panel => panel.dataset.at)"""
+
+
+class Played(NamedTuple):
+    """A game of five that is over, and one who played it."""
+
+    table: str
+    player: Visitor
+
+    def open(self, guest: Guest) -> None:
+        """In this browser, as that player."""
+        jar = self.player.http.cookies.items()
+        guest.context.add_cookies([{"name": name, "value": value, "url": guest.url} for name, value in jar])
+        guest.open(f"/table/{self.table}")
+        expect(guest.page.locator(".result")).to_be_visible(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="module")
+def played(house: Server) -> Iterator[Played]:
+    player = Visitor(house.url, "Lea")
+    table = player.table(None, *["random"] * 4, start=True, game="moorea")
+    with player.looking_at(table) as seat:
+        finish([seat])
+    yield Played(table, player)
+    player.close()
+
+
+def test_the_ledger_is_seen_at_once_and_adds_up(come: Come, played: Played) -> None:
+    guest = come()
+    played.open(guest)
+    sheet = guest.page.locator(".result .scroll")
+    rows = sheet.locator("tbody tr")
+    last = rows.nth(min(rows.count(), MOST_ROWS) - 1).bounding_box()
+    foot = sheet.locator("tfoot").bounding_box()
+    assert last is not None
+    assert foot is not None
+    assert last["y"] + last["height"] <= foot["y"] + 1
+    points = rows.evaluate_all(POINTS)
+    totals = [int(text) for text in sheet.locator("tfoot td").all_inner_texts()]
+    assert [sum(column) for column in zip(*points, strict=True)] == totals
+    assert sorted(totals) == sorted(guest.ask(f"/api/tables/{played.table}")["scores"])
+
+
+def test_nothing_lies_over_anything_else(come: Come, played: Played) -> None:
+    guest = come(language="de")
+    played.open(guest)
+    guest.page.locator(".result .close").click()
+    expect(guest.page.locator(".result")).to_have_count(0)
+    for size in [DESKTOP, LAPTOP, SMALL, PHONE]:
+        guest.page.set_viewport_size({"width": size.width, "height": size.height})
+        guest.page.wait_for_timeout(100)  # everything finds its place
+        assert guest.page.evaluate(COVERED) == [], size
+        assert guest.page.locator(".rival").evaluate_all(SPILT) == [], size
+
+
+def test_a_finished_game_is_listed_replayed_and_played_again(come: Come, played: Played) -> None:
+    guest = come()
+    played.open(guest)
+    after = guest.page.locator(".result footer")
+    expect(after.get_by_role("link", name="Record")).to_have_attribute("href", f"/api/tables/{played.table}/record")
+    expect(after.get_by_role("link", name="Replay")).to_have_attribute("href", f"/replay/{played.table}")
+    after.get_by_role("button", name="Rematch").click()
+    guest.page.wait_for_url(re.compile(rf"/table/(?!{re.escape(played.table)})"))
+    again = guest.ask(f"/api/tables/{guest.table}")
+    assert sorted(seat["kind"] for seat in again["seats"]) == ["bot"] * 4 + ["person"]
+    guest.open("/games")
+    expect(guest.page.locator(f"a[href='/replay/{played.table}']")).to_be_visible()

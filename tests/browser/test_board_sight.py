@@ -1,0 +1,71 @@
+"""What the table shows to those who look: the log points, onlookers watch, players come back."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.guest import PHONE
+from tests.browser.seat import sit_down
+
+PAGES = {
+    "/": "article",
+    "/new/moorea": "form",
+    "/settings": "#name",
+    "/rules/moorea": "#M5\\.8",
+    "/components/moorea": "dl",
+}
+
+
+def test_a_line_of_the_log_lights_what_it_speaks_of(come: Come) -> None:
+    seat = sit_down(come())
+    assert seat.asked()
+    drew = seat.page.locator(".entries li", has_text="drew").last
+    drew.hover()
+    assert seat.page.locator(".lit[data-at='pile']").count() == 1
+    seat.page.mouse.move(5, 5)
+    expect(seat.page.locator(".lit")).to_have_count(0)
+
+
+def test_the_drawer_opens_at_the_newest_line(come: Come) -> None:
+    seat = sit_down(come(PHONE))
+    for _ in range(4):
+        assert seat.asked()
+        seat.click_a_move()
+    seat.page.get_by_role("button", name="Log").click()
+    expect(seat.page.get_by_role("dialog").locator(".entries li").last).to_be_in_viewport()
+
+
+def test_an_onlooker_is_told_so_and_a_player_comes_back_to_the_same_table(come: Come) -> None:
+    player, onlooker = come(), come()
+    seat = sit_down(player)
+    assert seat.asked()
+    table, shown = player.table, seat.seq
+    onlooker.open(f"/table/{table}")
+    expect(onlooker.page.locator(".actions").get_by_text("You are watching.")).to_be_visible()
+    expect(onlooker.page.locator("[data-handle^='hand:']")).to_have_count(0)
+    player.open()
+    player.page.locator(f".continue a[href='/table/{table}']").click()
+    expect(seat.stage).to_have_attribute("data-seq", str(shown))
+    assert seat.asked()
+
+
+def test_on_a_phone_no_page_is_wider_than_the_window(come: Come) -> None:
+    guest = come(PHONE, language="de")
+    wide = []
+    for path, landmark in PAGES.items():
+        guest.open(path)
+        expect(guest.page.locator(landmark).first).to_be_visible()
+        wide += [path] * guest.page.evaluate("Number(document.documentElement.scrollWidth > innerWidth)")
+    assert wide == []
+
+
+def test_a_seat_that_nobody_has_cannot_begin(come: Come) -> None:
+    guest = come()
+    guest.open("/new/moorea")
+    guest.page.get_by_label("5", exact=True).check(force=True)
+    guest.page.get_by_label("Seat 5").check(force=True)
+    guest.page.get_by_label("3", exact=True).check(force=True)
+    expect(guest.page.get_by_label("Seat 4")).to_have_count(0)
+    guest.page.get_by_role("button", name="Open the table").click()
+    assert guest.ask(f"/api/tables/{guest.table}")["settings"]["starting_player"] == "random"
