@@ -73,17 +73,17 @@ def decision(found: core.Decision) -> Decision:
 
 
 def planned(course: Course, reader: Seat, command_id: str, picks: list[str]) -> frames.Planned:
-    """The rest of the reader's turn with these picks; nothing of what chance would answer."""
+    """The rest of the reader's turn with these picks; nothing of what chance would answer or the turn would uncover."""
     game = course.game
     found = plan(game, course.table.state, picks)
     number, turn = course.moment() + 1, course.marks[-1].turn
-    hidden = any(event.reveals for event in found.told)
+    safe = [event for event in found.told if not event.reveals]
     return frames.Planned(
         command_id=command_id,
         seq=course.seq,
         stages=[frames.Stage(decision(stage.decision), stage.move) for stage in found.stages],
-        entries=[entry(game, event, number, turn) for event in found.told if may_know(event, reader)],
-        view=None if hidden else game.view(found.after, reader),
+        entries=[entry(game, event, number, turn) for event in safe if may_know(event, reader)],
+        view=game.view(found.after, reader) if len(safe) == len(found.told) else None,
     )
 
 

@@ -51,6 +51,7 @@ def proper(dice: random.Random, seq: int) -> dict[str, Any]:
             {"type": "play", "seq": dice.choice([0, seq + 1, 2**31 - 1]), "move": dice.randrange(50), **command},
             {"type": "undo", "seq": seq, **command},
             {"type": "why", "handle": dice.choice(["lay", "hand:x", "☃", "../..", "x" * 100]), **command},
+            {"type": "plan", "picks": ["lay", "☃", "x" * 100][: dice.randrange(4)], **command},
             {"type": "sync", "v": 1},
             {"type": "ping", "v": 1, "seq": dice.randrange(9), "view_hash": "0" * dice.randrange(65)},
         ]
@@ -100,7 +101,7 @@ def spoilt(dice: random.Random, frame: dict[str, Any]) -> str | bytes:
 def harmless(page: Page) -> None:
     """One answer came, and it is a refusal or says what the page may see anyway."""
     frame = json.loads(page.socket.recv(timeout=20))
-    assert frame["type"] in ("error", "stale", "table", "pong", "why"), frame
+    assert frame["type"] in ("error", "stale", "table", "pong", "why", "plan"), frame
     assert frame.get("code") != "broken", frame
 
 

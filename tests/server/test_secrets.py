@@ -61,6 +61,9 @@ def messages(at: Sitting, course: Course, reader: Reader, whole: bool) -> bytes:
     if reader.decides:
         handles = ["nonsense", *game.view(state, reader.seat).get("handles", [])[:3]]
         said += [msgspec.json.encode(showing.reason(game, state, reader.seat, handle, [])) for handle in handles]
+    if reader.decides and state.awaiting() == reader.seat:
+        for option in game.decision(state).options[-3:]:
+            said.append(encode(showing.planned(course, reader.seat, "thought", list(option.handles))))
     if whole:
         info = showing.table_info(at, course_last(course), "guest0", set(), lambda _: False)
         said.append(encode(showing.table(at, info, course, reader)))
@@ -170,6 +173,7 @@ def test_no_canary_sings_to_the_wrong_ears(tmp_path: Path, heard_in_the_log: io.
             for page in pages:
                 page.command("play", move=PICK + turn)  # mostly illegal, or out of turn
                 page.command("why", handle=f"hand:{name(turn)}"[:5])
+                page.command("plan", picks=[f"hand:{name(turn)}"])
                 page.command("undo")
             for person in people if turn % 5 == 0 else []:
                 ask_everything(person, table)
