@@ -8,7 +8,17 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.guest import PATIENCE, Guest
 
-WISHES: Final = ["display:", "tool:", "store:", "open:", "pile", "hand:", "place:", "post:", "harbour"]  # of keen buyers
+WISHES: Final = [
+    "display:",
+    "tool:",
+    "store:",
+    "open:",
+    "pile",
+    "hand:",
+    "place:",
+    "post:",
+    "harbour",
+]  # first
 SETTINGS: Final[dict[str, dict[str, str]]] = {"moorea": {"starting_player": "1"}}  # so that Lea has the first turn
 LIT: Final = """() => [...document.querySelectorAll('.handle.legal')].map(lit => lit.dataset.handle)"""
 WAITING: Final = """() => {
