@@ -18,10 +18,12 @@ from motu import shelf
 from motu.bots.bot import ask
 from motu.bots.simple import Greedy
 from motu.core.dice import Dice
-from motu.core.game import Game, Move, Option, Seat
+from motu.core.game import Game, Move, Option, Seat, State
+from motu.core.plan import plan
 from motu.core.table import Table
 from motu.server import lobby
 from tests.browser.guest import PATIENCE, chromium
+from tests.browser.seat import FREE
 from tests.server.running import serving
 from tests.server.visitor import Page, Visitor
 
@@ -31,6 +33,7 @@ READER: Final = 3  # through whose eyes the pictures are taken
 SEED: Final = "gallery"
 COLOURS: Final = 256
 SIZES: Final = {"desktop": (1440, 900, 1.0), "phone": (390, 844, 2.0)}
+MANY_PARTS: Final = 4  # of a turn that shows what the table can do
 THEMES: Final = ["day", "night"]
 
 
@@ -49,17 +52,25 @@ def tell(game: Game, seats: int) -> Story:
     plays: list[tuple[Seat, Move]] = []
     offers: list[tuple[int, int, Option]] = []
     while (seat := table.state.awaiting()) >= 0:
-        if seat == READER:
-            options = [option for option in game.decision(table.state).options if option.gain and option.spends]
-            if options:
-                best = max(options, key=lambda option: option.gain)
-                offers.append((2 * min(len(options), 5) + best.gain, len(plays), best))
+        if seat == READER and (good := promising(game, table.state)):
+            worth, best = max(good, key=lambda offer: offer[0])
+            offers.append((2 * min(len(good), 5) + worth, len(plays), best))
         move = ask(bot, game, table.state, seat, dice)
         plays.append((seat, move))
         table.play(seat, move)
     inner = [offer for offer in offers if 0.4 < offer[1] / len(plays) < 0.8]
     _, middle, chosen = max(inner, key=lambda offer: offer[0])
     return Story(plays, middle, chosen)
+
+
+def promising(game: Game, state: State) -> list[tuple[int, Option]]:
+    """What is worth a picture, and how much: moves that cost and gain something, and turns with many parts."""
+    found = []
+    for option in game.decision(state).options:
+        parts = len(plan(game, state, list(option.handles)).stages)
+        if parts >= MANY_PARTS or (option.gain and option.spends):
+            found.append((option.gain + 3 * parts, option))
+    return found
 
 
 def people_play(game: Game) -> dict[str, str]:
@@ -119,7 +130,8 @@ class Camera:
             page.goto(self.url + path)
             page.locator(ready).first.wait_for()
             for click in clicks:
-                page.locator(click).first.click()
+                page.mouse.click(*page.locator(click).first.evaluate(FREE))
+                page.wait_for_timeout(400)
             page.mouse.move(0, 0)
             page.wait_for_timeout(400)
             save(page.screenshot(), FOLDER / f"{name}-{window}.png")
@@ -139,7 +151,7 @@ def photograph(browser: Browser, game: Game) -> None:
     lobby.new_seed = lambda: SEED
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder), {game.name: game}) as server,
+        serving(Path(folder), shelf.games) as server,
         company(server.url, game) as (table, reader, pages),
     ):
         camera = Camera(browser, server.url, reader)

@@ -66,6 +66,7 @@ export interface GameBoard {
   Line: Component<{ entry: Entry }> // a line of the log in pictures
   actions: Action[]
   thought?: Thought
+  tall?: boolean // the middle needs height: on a phone that lies on its side, the reader's place is beside it
   counted?: boolean // what is paid is shown as a number and a piece, not piece by piece
   /** The drawing of a source of points in the score sheet. */
   source(source: string): string | null

@@ -29,6 +29,7 @@ const board: GameBoard = {
   ],
   thought: { spends, step },
   counted: true,
+  tall: true,
   source: (source) => SOURCES[source] ?? `ha-${source}`,
   icon, pictures, draft, tip, logged, headline, places, flags, flights,
 }

@@ -1,0 +1,94 @@
+// What Hawaii's corner, notes and text board make of a view; the numbers are the server's.
+
+import { describe, expect, test } from 'vitest'
+import { ghostOf, laneOf, rowsFor, tokensTaken, worth } from '../src/games/hawaii/corner'
+import { giftOf, outlook, tileName } from '../src/games/hawaii/corner-words'
+import { drawing, fishes, icon } from '../src/games/hawaii/pictures'
+import { sections } from '../src/games/hawaii/text'
+import { tip } from '../src/games/hawaii/tip'
+import type { HawaiiView, Player, Tile, Village } from '../src/games/hawaii/view'
+
+const SURFER: Tile = { product: 'surfer', side: 2, width: 1 }
+
+function village(number: number, tiles: Tile[] = [], rest: Partial<Village> = {}): Village {
+  const width = tiles.length + (number === 1 ? 1 : 0)
+  return { village: number, printed_hut: number === 1 ? 1 : 0, tiles, width, scored: false, points: 0, tikis_lacking: 2, columns_lacking: 1, ...rest }
+}
+
+function player(first: Tile[] = [], rest: Partial<Player> = {}): Player {
+  return {
+    seat: 0, score: 22, place: 1, projected: 0, chief: 'beach', finished: null, sum: 7, taken: [{ value: 3, colour: 'orange' }],
+    boats: [{ boat: 'small', spaces: 2, prepaid: 0, ready: true }], kahunas: [1, 2, 3, 4, 5].map(() => ({ points: 5, shells: 0, filled: false })),
+    tikis: [6, 5, 4, 3, 2, 1].map((column) => ({ column, feet: 0, filled: false })), reach: null, villages: [1, 2, 3, 4, 5].map((number) => village(number, number === 1 ? first : [])),
+    income: {}, round_end: { shell: 6, foot: 5, fruit: 0 }, spear_points: 0, trade: 0, resources: { shell: 7, foot: 0, fruit: 3 }, ...rest,
+  }
+}
+
+function view(mine: Player = player()): HawaiiView {
+  const offer = { product: 'surfer', pile: null, room: true, sides: [[], [{ village: 1, gain: 11, width: 2, scored: true }]] }
+  const lane = { seat: 0, sum: mine.sum, goal: 13, reached: false, prize: 0, rank: null }
+  return {
+    game: 'hawaii', seat: 0, active: 0, awaiting: 0, step: 'act', steps: [], round: 3, rounds: 5, last_turns: null, order: [0], bag: 1, gods: {}, draft: null, goals: [],
+    places: [{ place: 'surfers', space: 'B3', number: 7, rings: [null], turtle: { value: 4, colour: 'red' }, products: [{ product: 'surfer', stock: 9 }], chiefs: [0], walk: { feet: 2, way: [] }, offers: [offer] }],
+    harbour: { fish: [3], chiefs: [] }, posts: [{ post: 1, feet: 3, points: 2, island: null, chiefs: [] }], stack: { face_down: ['hula'], face_up: [] },
+    order_spaces: [{ space: 1, token: null, seat: null }], goal: { round: 3, goal: 13, prizes: [10, 7, 4], handout: {}, lanes: [lane] }, players: [mine],
+  } as unknown as HawaiiView
+}
+
+describe('a draft shows what differs', () => {
+  test('the tile that is new in a village', () => {
+    expect(ghostOf(player(), player([SURFER]))).toEqual({ village: 1, tile: SURFER })
+    expect(ghostOf(player([SURFER]), player([SURFER]))).toBeNull()
+    expect(ghostOf(player(), undefined)).toBeNull()
+  })
+
+  test('what the server offers for its side, by village', () => {
+    expect(rowsFor(view(), { village: 1, tile: SURFER }).map((row) => row.gain)).toEqual([11])
+    expect(rowsFor(view(), { village: 1, tile: { ...SURFER, side: 1 } })).toEqual([])
+    expect(rowsFor(view(), null)).toEqual([])
+  })
+
+  test('tokens taken, and the own lane', () => {
+    const more = player([], { taken: [{ value: 3, colour: 'orange' }, { fish: 2 }] })
+    expect(tokensTaken(player(), more)).toEqual([{ fish: 2 }])
+    expect(laneOf(view(), 0)?.goal).toBe(13)
+    expect(laneOf(null, 0)).toBeNull()
+  })
+})
+
+test('a village is worth its points only when it is scored', () => {
+  expect(worth(village(1, [], { scored: true, points: 12 }))).toBe(12)
+  expect(worth(village(1, [], { points: 12 }))).toBe(0)
+})
+
+test('a village says what it lacks', () => {
+  expect(outlook(village(2)).id).toBe('village-empty')
+  expect(outlook(village(1, [], { scored: true })).id).toBe('village-scores')
+  expect(outlook(village(1)).id).toBe('village-needs')
+  expect(outlook(village(1, [], { columns_lacking: null })).id).toBe('village-needs-tikis')
+  expect(outlook(village(1, [], { tikis_lacking: null })).id).toBe('village-needs-columns')
+})
+
+test('things have names and drawings', () => {
+  expect(tileName(SURFER).id).toBe('on-side')
+  expect(giftOf({ island: 'points_a', gives: 'points', amount: 5, product: null })).toEqual({ id: 'points', args: { points: 5 } })
+  expect([drawing('large_2'), drawing('kanaola'), icon('boat:small'), icon('fish:2'), fishes(4)]).toEqual(['ha-large_boat', 'ha-kanaola', 'ha-small_boat', 'ha-fish_2', 'ha-fish_token'])
+})
+
+test('every handle on the board has a note', () => {
+  const handles = ['place:surfers', 'product:surfer', 'post:1', 'order:1', 'harbour', 'fish:3', 'village:1', 'boat:small', 'purse:shell', 'price:red:4:2', 'thing:tiki']
+  expect(handles.filter((handle) => tip(handle, view()) === null)).toEqual([])
+  expect(tip('village:1', view())!.lines[0]!.id).toBe('village-needs')
+  expect(tip('place:surfers', view())!.thing).toBe('surfer')
+})
+
+test('the text board tells goal, corner, island and beach, and names nothing that is not there', () => {
+  const teller = { say: (id: string, args = {}) => `${id} ${JSON.stringify(args)}`, name: (thing: string) => thing, player: () => 'Lea' }
+  const told = sections(view(), teller)
+  expect(told.map((section) => section.heading.split(' ')[0])).toEqual(['text-goal', 'text-yours', 'text-island', 'text-beach'])
+  const own = told[1]!
+  expect(own.lines[0]).toContain('"count":7')
+  expect(own.lines[0]).not.toContain('foot')
+  expect(own.tables[0]!.rows).toHaveLength(5)
+  expect(told[2]!.tables[0]!.rows[0]).toHaveLength(told[2]!.tables[0]!.head.length)
+})
