@@ -99,6 +99,13 @@ def test_a_corner_says_what_the_end_of_the_round_brings() -> None:
     assert HAWAII.view(s, 0)["players"][0]["round_end"] is None, "nothing is handed out after the last round"
 
 
+def test_what_the_end_of_the_round_has_brought_is_not_promised_again() -> None:
+    s = table(villages=["irrigation:2"], others={1: {"finished": 1}})
+    choose(s, "finish 2")
+    assert HAWAII.view(s, 0)["step"] == "choose"
+    assert [player["round_end"] for player in HAWAII.view(s, 0)["players"]] == [None, None]
+
+
 def test_a_corner_says_how_wide_a_village_must_be() -> None:
     reaches = [HAWAII.view(table(tikis=tikis), 0)["players"][0]["reach"] for tikis in range(7)]
     assert reaches == [None, 6, 5, 4, 3, 2, 1]

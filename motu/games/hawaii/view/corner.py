@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from motu.core import bag
 from motu.core.game import NOBODY, Json, Seat
+from motu.games.hawaii import flow
 from motu.games.hawaii.names import (
     BEACH,
     BOAT_NAMES,
@@ -63,7 +64,8 @@ def corner(s: HawaiiState, seat: Seat, other: Seat, place: int) -> Json:
 
 def round_end(s: HawaiiState, player: Player) -> Json:
     """[H12.5] What comes at the end of this round, from the marker and from the own tiles; nothing after the last."""
-    if s.round + 1 >= ROUNDS:
+    paid = any(f.step == flow.NEW_ROUND for f in s.agenda)  # while irrigation is still being chosen
+    if paid or s.round + 1 >= ROUNDS:
         return None
     handout = s.box.handout[s.round * RESOURCES : (s.round + 1) * RESOURCES]
     return {name: handout[r] + player.powers[INCOME + r] for r, name in enumerate(RESOURCE_NAMES)}
