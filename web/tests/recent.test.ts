@@ -24,7 +24,7 @@ test('what happens to the next player belongs to the next turn', () => {
 })
 
 test('a turn has its number before its player has moved', () => {
-  expect(turnsOf(LOG).map((turn) => numberOf(turn, HISTORY))).toEqual([1, 2, 3, 4])
+  expect(turnsOf(LOG).map((turn, i) => numberOf(turn, i === 3, HISTORY))).toEqual([1, 2, 3, 4])
 })
 
 test('a gain is what a moment changed', () => {

@@ -19,11 +19,11 @@ export function turnsOf(log: readonly Entry[]): Turn[] {
   return turns
 }
 
-/** Which turn of the game it is; before its player has moved, what is told of it happened in the turn before. */
-export function numberOf(turn: Turn, history: readonly Standing[]): number {
+/** Which turn of the game it is; what is told of the newest before its player has moved still happened in the one before. */
+export function numberOf(turn: Turn, newest: boolean, history: readonly Standing[]): number {
   const moments = new Set(turn.entries.map((entry) => entry.moment))
   const moved = history.some((standing) => standing.seat === turn.seat && moments.has(standing.moment))
-  return moved ? turn.turn : turn.turn + 1
+  return newest && !moved ? turn.turn + 1 : turn.turn
 }
 
 /** The lines of a turn; the same thing several times in a row is told once. */
