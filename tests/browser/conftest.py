@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from motu.shelf import games
-from tests.browser.guest import DESKTOP, Guest, Size, chromium
+from tests.browser.guest import DESKTOP, PATIENCE, Guest, Size, chromium
 from tests.server.running import Server, serving
 from tests.server.visitor import Visitor, finish
 
@@ -50,12 +51,31 @@ def come(browser: Browser, house: Server) -> Iterator[Come]:
     assert not faults
 
 
+class Played(NamedTuple):
+    """A game of five that is over, and one who played it."""
+
+    table: str
+    player: Visitor
+
+    def open(self, guest: Guest) -> None:
+        """In this browser, as that player."""
+        jar = self.player.http.cookies.items()
+        guest.context.add_cookies([{"name": name, "value": value, "url": guest.url} for name, value in jar])
+        guest.open(f"/table/{self.table}")
+        expect(guest.page.locator(".result")).to_be_visible(timeout=PATIENCE)
+
+
 @pytest.fixture(scope="session")
-def finished(house: Server) -> str:
-    """The id of a table whose game is over."""
-    visitor = Visitor(house.url)
-    table = visitor.table(None, "random", start=True, game="moorea")
-    with visitor.looking_at(table) as seat:
+def played(house: Server) -> Iterator[Played]:
+    player = Visitor(house.url, "Lea")
+    table = player.table(None, *["random"] * 4, start=True, game="moorea")
+    with player.looking_at(table) as seat:
         finish([seat])
-    visitor.close()
-    return table
+    yield Played(table, player)
+    player.close()
+
+
+@pytest.fixture
+def finished(played: Played) -> str:
+    """The id of a table whose game is over."""
+    return played.table

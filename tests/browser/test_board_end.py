@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Come
-from tests.browser.guest import DESKTOP, PATIENCE, PHONE, Guest, Size
-from tests.server.running import Server
-from tests.server.visitor import Visitor, finish
+from tests.browser.conftest import Come, Played
+from tests.browser.guest import DESKTOP, PHONE, Size
 
 pytestmark = pytest.mark.slow
 LAPTOP = Size(1280, 720)
@@ -33,30 +29,6 @@ POINTS = """rows => rows.map(row => [...row.querySelectorAll('td')]
     .map(cell => Number(cell.querySelector('b')?.textContent ?? 0)))"""
 SPILT = """panels => panels.filter(panel => panel.scrollHeight > panel.clientHeight + 1)
     .map(panel => panel.dataset.at)"""
-
-
-class Played(NamedTuple):
-    """A game of five that is over, and one who played it."""
-
-    table: str
-    player: Visitor
-
-    def open(self, guest: Guest) -> None:
-        """In this browser, as that player."""
-        jar = self.player.http.cookies.items()
-        guest.context.add_cookies([{"name": name, "value": value, "url": guest.url} for name, value in jar])
-        guest.open(f"/table/{self.table}")
-        expect(guest.page.locator(".result")).to_be_visible(timeout=PATIENCE)
-
-
-@pytest.fixture(scope="module")
-def played(house: Server) -> Iterator[Played]:
-    player = Visitor(house.url, "Lea")
-    table = player.table(None, *["random"] * 4, start=True, game="moorea")
-    with player.looking_at(table) as seat:
-        finish([seat])
-    yield Played(table, player)
-    player.close()
 
 
 def test_the_ledger_is_seen_at_once_and_adds_up(come: Come, played: Played) -> None:

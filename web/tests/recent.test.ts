@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { GameBoard } from '../src/games'
 import type { Entry, Standing } from '../src/lib/wire'
 import { curves, spread } from '../src/table/curves'
-import { flagged, gainAt, latest, lines, turnsOf } from '../src/table/recent'
+import { flagged, gainAt, latest, lines, numberOf, turnsOf } from '../src/table/recent'
 
 function entry(moment: number, turn: number, seat: number, kind: string, data: number[] = []): Entry {
   return { moment, turn, seat, kind, data, phrase: { id: kind, args: {} }, reveals: false }
@@ -21,6 +21,10 @@ const board = { headline: (line: Entry) => line.kind !== 'drew', flags: (line: E
 
 test('what happens to the next player belongs to the next turn', () => {
   expect(turnsOf(LOG).map((turn) => [turn.seat, turn.entries.length])).toEqual([[0, 1], [1, 2], [2, 1], [0, 1]])
+})
+
+test('a turn has its number before its player has moved', () => {
+  expect(turnsOf(LOG).map((turn, i) => numberOf(turn, i === 3, HISTORY))).toEqual([1, 2, 3, 4])
 })
 
 test('a gain is what a moment changed', () => {

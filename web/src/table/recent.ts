@@ -19,6 +19,13 @@ export function turnsOf(log: readonly Entry[]): Turn[] {
   return turns
 }
 
+/** Which turn of the game it is; what is told of the newest before its player has moved still happened in the one before. */
+export function numberOf(turn: Turn, newest: boolean, history: readonly Standing[]): number {
+  const moments = new Set(turn.entries.map((entry) => entry.moment))
+  const moved = history.some((standing) => standing.seat === turn.seat && moments.has(standing.moment))
+  return newest && !moved ? turn.turn + 1 : turn.turn
+}
+
 /** The lines of a turn; the same thing several times in a row is told once. */
 export function lines(turn: Turn): { entry: Entry; times: number }[] {
   const told: { entry: Entry; times: number }[] = []
