@@ -85,14 +85,20 @@ function others(view: HawaiiView, teller: Teller): TextSection[] {
 
 function villages(player: Player, caption: string, teller: Teller): TextTable {
   const head = ['text-village', 'text-tiles', 'name-kahuna', 'text-width', 'text-outlook']
-  const rows = player.villages.map((village, row) => [
+  const shown = player.resources ? player.villages : player.villages.filter((village, row) => village.width || player.kahunas[row]!.filled)
+  const rows = shown.map((village) => [
     `${village.village}`,
     told(tilesOf(village), teller),
-    teller.say(player.kahunas[row]!.filled ? 'text-kahuna-there' : 'text-kahuna-worth', { points: player.kahunas[row]!.points }),
+    kahuna(player, village, teller),
     `${village.width}`,
     told([outlook(village)], teller),
   ])
   return { ...table(teller, caption, head, rows), caption: teller.say(caption, { name: teller.player(player.seat) }) }
+}
+
+function kahuna(player: Player, village: Village, teller: Teller): string {
+  const { filled, points } = player.kahunas[village.village - 1]!
+  return teller.say(filled ? 'text-kahuna-there' : 'text-kahuna-worth', { points })
 }
 
 function tilesOf(village: Village): Phrase[] {
