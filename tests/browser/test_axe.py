@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from motu.shelf import games
 from tests.browser.conftest import Come
 from tests.browser.guest import DESKTOP, PHONE, Guest, Size
+from tests.browser.seat import sit_down
 
 pytestmark = pytest.mark.slow
 PAGES = {
@@ -44,14 +46,17 @@ def test_a_waiting_table(come: Come, theme: str) -> None:
     assert host.axe() + visitor.axe() == []
 
 
+@pytest.mark.parametrize("game", sorted(games))
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("theme", THEMES)
-def test_a_table_in_play(come: Come, theme: str, size: Size) -> None:
-    guest = come(size, theme=theme)
-    table = guest.play_now()
-    expect(guest.page.locator(".stage")).to_be_visible()
+def test_a_table_in_play(come: Come, theme: str, size: Size, game: str) -> None:
+    seat = sit_down(come(size, theme=theme), game=game)
+    guest = seat.guest
+    assert seat.asked()
     assert guest.axe() == []
-    guest.sit_in_words(table)
+    seat.page.mouse.click(*seat.spot(seat.lit()[0]))
+    assert guest.axe() == []
+    guest.sit_in_words(guest.table)
     guest.my_turn()
     assert guest.axe() == []
 

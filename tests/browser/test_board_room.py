@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from motu.shelf import games
 from tests.browser.conftest import Come
 from tests.browser.guest import DESKTOP, PHONE, Size
 from tests.browser.seat import sit_down
@@ -17,15 +18,16 @@ OUTSIDE = """() => [...document.querySelectorAll('.handle, [data-key], .go butto
     const box = thing.getBoundingClientRect()
     return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
 }).map(thing => thing.className)"""
-LOW = """() => [...document.querySelectorAll('.handle, [data-key], .go button, nav button')].filter(thing => {
-    return thing.getBoundingClientRect().height < 43.5
+LOW = """() => [...document.querySelectorAll('.handle.legal, [data-key], .go button, nav button')].filter(thing => {
+    return !thing.parentElement.closest('.place, .harbour') && thing.getBoundingClientRect().height < 43.5
 }).map(thing => thing.className + ' ' + thing.getBoundingClientRect().height)"""
 
 
+@pytest.mark.parametrize("game", sorted(games))
 @pytest.mark.parametrize("seats", [2, 5])
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP, SMALL, PHONE, LANDSCAPE, TABLET], ids=lambda size: f"{size.width}")
-def test_nothing_that_matters_scrolls(come: Come, size: Size, seats: int) -> None:
-    seat = sit_down(come(size), seats)
+def test_nothing_that_matters_scrolls(come: Come, size: Size, seats: int, game: str) -> None:
+    seat = sit_down(come(size), seats, game=game)
     for _ in range(6):
         assert seat.asked()
         assert seat.page.evaluate(OUTSIDE) == []
@@ -33,9 +35,11 @@ def test_nothing_that_matters_scrolls(come: Come, size: Size, seats: int) -> Non
         seat.click_a_move()
 
 
+@pytest.mark.parametrize("game", sorted(games))
 @pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
-def test_fingers_find_everything(come: Come, size: Size) -> None:
-    seat = sit_down(come(size))
+def test_fingers_find_everything(come: Come, size: Size, game: str) -> None:
+    """What lies on something else that is large enough may be smaller: a tap beside it finds that."""
+    seat = sit_down(come(size), game=game)
     assert seat.asked()
     assert seat.page.evaluate(LOW) == []
 
@@ -56,10 +60,11 @@ def test_what_opens_closes_again(come: Come) -> None:
     expect(seat.page.get_by_role("dialog").get_by_role("row", name="Total")).to_be_visible()
 
 
-def test_moves_are_animated_and_any_click_ends_that(come: Come) -> None:
+@pytest.mark.parametrize("game", sorted(games))
+def test_moves_are_animated_and_any_click_ends_that(come: Come, game: str) -> None:
     guest = come()
     guest.page.add_init_script("localStorage.setItem('motu.choices', JSON.stringify({motion: 'on'}))")
-    seat = sit_down(guest, seats=3)
+    seat = sit_down(guest, seats=3, game=game)
     assert seat.asked()
     seat.click_a_move()
     seat.page.wait_for_selector(".flyer", state="attached")

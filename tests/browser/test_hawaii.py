@@ -1,0 +1,123 @@
+"""A turn of Hawaii thought through at the drawn table: every part can be changed before anything is sent."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.guest import DESKTOP, PHONE, Size
+from tests.browser.seat import Seat, sit_down
+
+
+def sit(come: Come, size: Size = DESKTOP) -> Seat:
+    seat = sit_down(come(size), game="hawaii")
+    assert seat.asked()
+    return seat
+
+
+def choose(seat: Seat, beginning: str) -> str:
+    """Click the first lit thing of this kind."""
+    name = next(handle for handle in seat.lit() if handle.startswith(beginning))
+    seat.page.mouse.click(*seat.spot(name))
+    return name
+
+
+def with_villages(seat: Seat) -> None:
+    """Begin a purchase whose tile may go to more than one village."""
+    seat.page.mouse.click(*seat.spot("place:shells_feet"))
+    expect(seat.confirm).to_be_enabled()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_place_alone_is_a_whole_purchase(come: Come, size: Size) -> None:
+    seat = sit(come, size)
+    before = seat.seq
+    choose(seat, "place:")
+    expect(seat.confirm).to_be_enabled()
+    expect(seat.page.locator(".slip .cell.chosen")).to_have_count(1)
+    expect(seat.page.locator(".draft .pay svg")).not_to_have_count(0)
+    assert seat.seq == before  # nothing has been sent
+    seat.confirm.click()
+    seat.until_played(before)
+
+
+def test_token_and_side_are_one_click_and_the_draft_follows(come: Come) -> None:
+    seat = sit(come)
+    choose(seat, "place:")
+    expect(seat.confirm).to_be_enabled()
+    paid = seat.page.locator(".draft .pay")
+    first = paid.inner_text()
+    dearer = seat.page.locator(".slip .cell.legal").last.get_attribute("data-handle") or ""
+    seat.handle(dearer).click()
+    expect(seat.handle(dearer)).to_have_class(re.compile("chosen"))
+    expect(paid).not_to_have_text(first)
+
+
+def test_the_way_is_marked_place_by_place(come: Come) -> None:
+    seat = sit(come)
+    far = seat.page.locator(".place", has=seat.page.locator(".walk", has_text="3")).locator(".spot.legal").first
+    name = far.get_attribute("data-handle") or ""
+    seat.page.mouse.click(*seat.spot(name))
+    expect(seat.page.locator(".island .step")).to_have_count(3)
+
+
+def test_a_product_picks_its_place_too(come: Come) -> None:
+    seat = sit(come)
+    seat.page.mouse.click(*seat.spot("product:foot_hut"))
+    expect(seat.handle("place:shells_feet")).to_have_attribute("aria-pressed", "true")
+    expect(seat.page.locator(".slip h4")).to_have_text("Foot hut")
+
+
+def test_a_village_that_cannot_take_the_tile_says_why(come: Come) -> None:
+    seat = sit(come)
+    with_villages(seat)
+    expect(seat.handle("village:2")).to_have_class(re.compile("legal|selected"))
+    seat.handle("village:4").hover()
+    note = seat.page.locator("#note")
+    expect(note.get_by_role("link")).to_have_attribute("href", re.compile(r"/rules/hawaii#H7"))
+
+
+def test_another_village_is_one_click_and_keeps_the_price(come: Come) -> None:
+    seat = sit(come)
+    with_villages(seat)
+    seat.page.locator(".slip .cell.legal").last.click()
+    expect(seat.page.locator(".slip .cell.chosen")).to_have_count(1)
+    price = seat.page.locator(".slip .cell.chosen").get_attribute("data-handle")
+    seat.page.mouse.click(*seat.spot("village:2"))
+    expect(seat.handle("village:2")).to_have_attribute("aria-pressed", "true")
+    assert seat.page.locator(".slip .cell.chosen").get_attribute("data-handle") == price
+
+
+def test_escape_steps_back_one_part_and_at_last_nothing_is_picked(come: Come) -> None:
+    seat = sit(come)
+    with_villages(seat)
+    seat.page.locator(".slip .cell.legal").last.click()
+    expect(seat.page.locator(".slip .cell.selected")).to_have_count(1)
+    seat.page.mouse.move(5, 5)
+    seat.page.keyboard.press("Escape")
+    expect(seat.page.locator(".slip")).to_be_visible()
+    seat.page.keyboard.press("Escape")
+    expect(seat.page.locator(".slip")).to_have_count(0)
+    expect(seat.confirm).to_be_disabled()
+
+
+def test_resting_on_a_place_shows_what_buying_there_would_change(come: Come) -> None:
+    seat = sit(come)
+    seat.page.mouse.move(*seat.spot("place:shells_feet"))
+    expect(seat.page.locator(".corner .ghost").first).to_be_visible()
+    expect(seat.page.locator(".goal .more").first).to_be_visible()
+    seat.page.mouse.move(5, 5)
+    expect(seat.page.locator(".corner .ghost")).to_have_count(0)
+
+
+def test_a_stone_finishes_the_round(come: Come) -> None:
+    seat = sit(come)
+    before = seat.seq
+    space = choose(seat, "order:").removeprefix("order:")
+    expect(seat.confirm).to_be_enabled()
+    seat.confirm.click()
+    seat.until_played(before)
+    expect(seat.page.locator(".log")).to_contain_text(f"finished, number {space}")
