@@ -4,6 +4,8 @@ import type { Phrase } from '../../lib/wire'
 import { drawing, icon } from './pictures'
 import type { HawaiiView } from './view'
 
+const PIECES = ['kahuna', 'tiki'] // they have no sides: a double price brings two
+
 /** A whole turn in a picture and a few words; its price is drawn beside it. */
 export function draft(option: { handles: string[]; label: Phrase }, view: HawaiiView): { picture: string; title: Phrase } | null {
   const { handles, label } = option
@@ -14,7 +16,9 @@ export function draft(option: { handles: string[]; label: Phrase }, view: Hawaii
     const pile = Number(named('pile')?.[1] ?? 0)
     const only = place.products.length === 1 || !pile ? place.products[0] : undefined
     const product = named('product')?.[1] ?? place.products.find((known) => known.pile === pile)?.product ?? only?.product ?? ''
-    const title = { id: 'draft-buy', args: { product: { id: `name-${product}`, args: {} }, side: price?.[3] === '2' ? 'II' : 'I' } }
+    const double = price?.[3] === '2'
+    if (PIECES.includes(product)) return { picture: drawing(product), title: { id: 'pieces', args: { kind: product, count: double ? 2 : 1 } } }
+    const title = { id: 'draft-buy', args: { product: { id: `name-${product}`, args: {} }, side: double ? 'II' : 'I' } }
     return { picture: drawing(product), title }
   }
   if (handles[0] === 'harbour') {
