@@ -71,7 +71,7 @@ def picked(option: Option, left: list[str]) -> int:
 def where(stages: list[Stage], handle: str) -> State:
     """The state of a plan in which handles of this kind are picked last; else the one in which the turn goes on."""
     kind = handle.partition(":")[0]
-    for stage in stages[::-1]:
-        if any(known.partition(":")[0] == kind for option in stage.decision.options for known in option.handles):
-            return stage.state
+    for decision, _, state in stages[::-1]:
+        if any(known.partition(":")[0] == kind for option in decision.options for known in option.handles):
+            return state
     return stages[0].state

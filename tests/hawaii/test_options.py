@@ -98,3 +98,12 @@ def test_no_list_is_long() -> None:
     for seats in (2, 5):
         for style in STYLES:
             assert max(len(s.moves()) for s in asked(seats, style, 3)) <= 20
+
+
+def test_a_price_says_when_only_trade_huts_help() -> None:
+    s = table("3 shell 3 foot", tokens={"kahunas": "3 4"}, villages=["trade_hut"])
+    choose(s, "go kahunas")
+    while HAWAII.decision(s).prompt.id != "ask-price":
+        s.play(s.moves()[0])
+    said = {option.handles[0]: option.label.id for option in HAWAII.decision(s).options}
+    assert said == {"price:orange:3:1": "price", "price:orange:4:1": "price-trading"}

@@ -150,3 +150,27 @@ def test_trade_huts_that_are_left_are_counted() -> None:
     assert HAWAII.view(s, 0)["players"][0]["trade"] == 3
     choose(s, "go kahunas", "pay 1 shell 1 foot")
     assert HAWAII.view(s, 1)["players"][0]["trade"] == 2
+
+
+def test_a_price_list_has_each_token_once_the_cheapest_first() -> None:
+    s = table(tokens={"kahunas": "4 3 4"})
+    asked = [
+        (price["token"]["value"], price["token"]["colour"], price["due"]) for price in place(s, "kahunas")["prices"]
+    ]
+    assert asked == [(3, "orange", [3, 6]), (4, "orange", [4, 8])]
+
+
+def test_an_offer_says_what_is_printed_on_each_side() -> None:
+    printed = {
+        offer["product"]: offer["effects"]
+        for name in ("surfers", "boats", "tikis", "long_irrigation")
+        for offer in place(table(tokens={name: "3"}), name)["offers"]
+    }
+    assert printed["surfer"] == [{"goal_reduction": 2}, {"goal_reduction": 4}]
+    assert printed["large_boat"] == [{"spaces": 3}, {"spaces": 4}]
+    assert printed["tiki"] == [{"pieces": 1}, {"pieces": 2}]
+    assert printed["irrigation"][1]["income_choice"] == 1
+
+
+def test_the_harbour_says_what_a_fish_token_costs() -> None:
+    assert HAWAII.view(table(fish="1 3"), 0)["harbour"] == {"fish": [3, 1], "feet": 1, "chiefs": []}

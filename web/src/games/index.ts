@@ -74,8 +74,8 @@ export interface GameBoard {
   icon(handle: string): string | null
   /** The drawings that stand for a phrase inside a sentence; null when it is said in words. */
   pictures(phrase: Phrase): string[] | null
-  /** The drawing and the short title of a draft; null: its label does. */
-  draft(option: { handles: string[]; label: Phrase }, view: Json): { picture: string; title: Phrase } | null
+  /** The drawing and the short title of a draft, and of the plan it belongs to; null: its label does. */
+  draft(option: { handles: string[]; label: Phrase }, view: Json, plan: Planned | null): { picture: string; title: Phrase } | null
   tip(handle: string, view: Json): Tip | null
   /** Whether an entry gets a line in the log; what the table shows anyway needs none. */
   logged(entry: Entry, me: number | null): boolean

@@ -65,9 +65,7 @@ export function flights(entry: Entry, home: number): Flight[] {
     case 'chose':
       return ((entry.phrase.args.got ?? []) as Phrase[])
         .flatMap((phrase) => (pictures(phrase) ?? []).slice(0, 1))
-        .map((picture, i) => ({ picture, from: ['goal'], to: purse(picture), when: 'before', stagger: i > 0 }))
-    case 'laid':
-      return [{ picture: 'ha-token', from: ['goal'], to: [where], when: 'after', stagger: true }]
+        .map((picture, i) => ({ picture, from: [`lane:${entry.seat}`], to: purse(picture), when: 'before', stagger: i > 0 }))
     default:
       return []
   }
