@@ -132,8 +132,3 @@ def test_h14_8_the_end_of_a_turn_is_confirmed_or_not() -> None:
     s = table("9 shell 2 foot", tokens={"kahunas": "5"})
     choose(s, "go kahunas")
     assert s.awaiting() == 1
-
-
-def test_h14_8_tables_of_people_begin_with_it() -> None:
-    (confirm,) = [setting for setting in HAWAII.settings if setting.name == "confirm_end_of_turn"]
-    assert (confirm.values[0], confirm.among_people) == ("off", "on")

@@ -39,7 +39,7 @@ SETTINGS = [
     Setting("tie_break", ("preset", "shared", "resources")),  # [H14.5]
     Setting("open_resources", ("no", "yes")),  # [H14.6]
     Setting("long_hut_width", ("printed", "1", "2")),  # [H14.7]
-    Setting("confirm_end_of_turn", ("off", "on"), among_people="on"),  # [H14.8]
+    Setting("confirm_end_of_turn", ("off", "on")),  # [H14.8]
 ]
 
 

@@ -62,7 +62,7 @@ export class Seen {
   })
   payers = $derived(this.thinks ? new Set<string>() : payers(this.options, this.clicks))
   draft = $derived.by(() => {
-    if (!this.thinks) return chosen(this.options, this.clicks)
+    if (!this.thinks || this.options.length === 1) return chosen(this.options, this.clicks) // one answer needs no thought
     return this.plan && this.decision ? composed(this.plan, this.board.thought!.spends(this.plan)) : null
   })
   flags = $derived.by(() => flagged(this.board, this.log, this.home, this.view.active))
