@@ -78,6 +78,17 @@ class Guest:
         """What the server answers to this guest over HTTP."""
         return self.page.evaluate("path => fetch(path).then(reply => reply.json())", path)
 
+    def say(self, method: str, path: str, **body: Any) -> Any:
+        """Something that this guest asks of the server without opening a page for it."""
+        http = self.context.request
+        if not self.context.cookies():
+            http.get(f"{self.url}/api/me")
+        (token,) = [cookie["value"] for cookie in self.context.cookies() if cookie["name"] == "motu_csrf"]
+        headers = {"origin": self.url, "x-motu-csrf": token}
+        answer = http.fetch(self.url + path, method=method, data=body, headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
     # the text board
 
     @property

@@ -30,25 +30,14 @@ FREE: Final = """thing => {
     }
     return null
 }"""
-MAKE: Final = """async ({game, seats, bot, settings}) => {
-    const token = () => document.cookie.match(/motu_csrf=([^;]+)/)[1]
-    const say = (method, path, body) => fetch(path, {
-        method, body: JSON.stringify(body), headers: {'content-type': 'application/json', 'x-motu-csrf': token()},
-    }).then(answer => answer.json())
-    await fetch('/api/me')
-    await say('PUT', '/api/me', {name: 'Lea'})
-    const bots = Array.from({length: seats}, (_, seat) => seat ? bot : null)
-    const table = await say('POST', '/api/tables', {game, seats, bots, settings})
-    await say('POST', `/api/tables/${table.id}/start`, {})
-    return table.id
-}"""
 
 
 def sit_down(guest: Guest, seats: int = 2, bot: str = "random", game: str = "moorea") -> Seat:
     """At a table with bots, where Lea has the first turn if the game lets people choose."""
-    guest.open("/settings")
-    wish = {"game": game, "seats": seats, "bot": bot, "settings": SETTINGS.get(game, {})}
-    table = guest.page.evaluate(MAKE, wish)
+    bots = [None, *[bot] * (seats - 1)]
+    guest.say("PUT", "/api/me", name="Lea")
+    table = guest.say("POST", "/api/tables", game=game, seats=seats, bots=bots, settings=SETTINGS.get(game, {}))["id"]
+    guest.say("POST", f"/api/tables/{table}/start")
     guest.open(f"/table/{table}")
     expect(guest.page.locator(".stage")).to_be_visible()
     return Seat(guest)

@@ -16,8 +16,8 @@ export function logged(entry: Entry): boolean {
 }
 
 export function flags(entry: Entry): string[] {
-  const { place, post, space } = entry.phrase.args
-  if (entry.kind === 'walked' || entry.kind === 'stayed') return [`place:${(place as Phrase).id.slice('place-'.length)}`]
+  const { post, space } = entry.phrase.args
+  if (entry.kind === 'walked' || entry.kind === 'stayed') return [placeOf(entry)]
   if (entry.kind === 'visited') return [`post:${post}`]
   if (entry.kind === 'fished') return ['harbour']
   return entry.kind.startsWith('finished') ? [`order:${space}`] : []
@@ -48,7 +48,7 @@ export function flights(entry: Entry, home: number): Flight[] {
     case 'bought_piece': {
       const product = productOf(entry)
       const from = [`product:${product}`, `pile:${product}`, ...seat]
-      return [...paid(from), comes(drawing(product), from, [`own:${product}`]), token(entry.phrase.args.token as Phrase, entry.seat)]
+      return [...paid(from), comes(drawing(product), from, [`own:${product}`]), token(entry)]
     }
     case 'fished':
       return [chief(['harbour']), ...paid(['harbour']), ...entry.data.slice(3).map((fish) => comes(fishes(fish), [`fish:${fish}`, 'harbour'], [`taken:${entry.seat}`]))]
@@ -56,10 +56,18 @@ export function flights(entry: Entry, home: number): Flight[] {
       return [chief([where]), ...paid([where])]
     case 'placed':
       return [comes(drawing(productOf(entry)), ['stack'], [`own:${productOf(entry)}`])]
+    case 'laid':
+      return [{ picture: face(entry), from: ['bag'], to: [placeOf(entry)], when: 'before', stagger: true }]
+    case 'washed_up':
+      return [{ picture: fishes(entry.data[2]!), from: [placeOf(entry)], to: ['harbour'], when: 'before', stagger: true }]
+    case 'laid_order':
+      return [{ picture: face(entry), from: ['bag'], to: ['order', 'order:2'], when: 'before', stagger: true }]
+    case 'arrived':
+      return [{ picture: 'ha-islet', from: ['stack'], to: [`post:${entry.phrase.args.post}`], when: 'before', stagger: true }]
     case 'finished':
       return [chief([where])]
     case 'finished_with':
-      return [chief([where]), token(entry.phrase.args.token as Phrase, entry.seat, where)]
+      return [chief([where]), token(entry, where)]
     case 'earned':
     case 'given':
     case 'chose':
@@ -71,8 +79,17 @@ export function flights(entry: Entry, home: number): Flight[] {
   }
 }
 
+/** The place of the island that an entry speaks of. */
+function placeOf(entry: Entry): string {
+  return `place:${(entry.phrase.args.place as Phrase).id.slice('place-'.length)}`
+}
+
+/** How the cost token of an entry is drawn. */
+function face(entry: Entry): string {
+  return (entry.phrase.args.token as Phrase).args.colour === 'red' ? 'ha-token_spear' : 'ha-token'
+}
+
 /** A cost token goes to its player's sum. */
-function token(face: Phrase, seat: number, from = `chief:${seat}`): Flight {
-  const picture = face.args.colour === 'red' ? 'ha-token_spear' : 'ha-token'
-  return { picture, from: [from], to: [`lane:${seat}`, `seat:${seat}`], when: 'before' }
+function token(entry: Entry, from = `chief:${entry.seat}`): Flight {
+  return { picture: face(entry), from: [from], to: [`lane:${entry.seat}`, `seat:${entry.seat}`], when: 'before' }
 }
