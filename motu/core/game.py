@@ -186,6 +186,10 @@ class Game:
         """The legal moves of the awaited seat, dressed for people; raises NobodyAsked where no seat is."""
         raise NotImplementedError
 
+    def thinks(self) -> bool:
+        """Whether a turn can be thought through before it is played: where it ends tells nothing that is hidden."""
+        return False
+
     def offhand(self, state: State) -> Move:
         """The answer that a plan takes for granted until another one is picked: the first, if no game knows better."""
         return state.moves()[0]

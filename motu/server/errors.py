@@ -46,6 +46,7 @@ STATUS: Final[dict[Code, tuple[int, str]]] = {
     "wrong_seat": (409, "Wait for your turn."),
     "game_over": (409, "Play again, or step through the game."),
     "cannot_undo": (409, "Go on from here."),
+    "no_plans": (409, "Play one move after the other."),
     "command_reused": (409, "Make up a new command_id for each command."),
     "not_saved": (503, "Try again with the same command_id."),
 }

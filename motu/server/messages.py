@@ -24,7 +24,8 @@ Code: TypeAlias = Literal[
     "not_host", "not_seated", "seat_taken", "table_full", "seats_empty", "not_waiting", "not_playing", "not_over",
     "still_there", "other_rules",
     # moves
-    "illegal_move", "wrong_seat", "game_over", "cannot_undo", "command_reused", "not_saved",
+    "illegal_move", "wrong_seat", "game_over", "cannot_undo", "no_plans", "command_reused",
+    "not_saved",
 ]  # fmt: skip
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 Word: TypeAlias = Annotated[str, Meta(max_length=60)]

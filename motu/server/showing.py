@@ -89,7 +89,7 @@ def planned(course: Course, reader: Seat, command_id: str, picks: list[str]) -> 
 
 def reason(game: Game, state: State, reader: Seat, handle: str, picks: list[str]) -> Reason | None:
     """Why a handle does nothing: now, or where the reader's picks would lead."""
-    if picks and state.awaiting() == reader:
+    if picks and game.thinks() and state.awaiting() == reader:
         state = where(plan(game, state, picks).stages, handle)
     found = game.why_not(state, reader, handle)
     return found and Reason(phrase(found.phrase), found.rule)

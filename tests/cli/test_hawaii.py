@@ -42,7 +42,8 @@ def test_people_pass_the_keyboard_round_and_see_their_own_resources() -> None:
 
 
 def test_a_turn_is_confirmed_and_can_be_taken_back() -> None:
-    shown = motu("play", "hawaii", "--terminal", "--humans", "2", "--seed", "4", typed="\nfinish 1\nu\nq\n").stdout
+    words = "play hawaii --terminal --humans 2 --seed 4 --settings confirm_end_of_turn=on"
+    shown = motu(*words.split(), typed="\nfinish 1\nu\nq\n").stdout
     assert "End your turn, or undo." in shown
     assert "Taken back." in shown
     assert shown.count("What does your chief do?") == 2

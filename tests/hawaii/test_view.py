@@ -173,4 +173,5 @@ def test_an_offer_says_what_is_printed_on_each_side() -> None:
 
 
 def test_the_harbour_says_what_a_fish_token_costs() -> None:
-    assert HAWAII.view(table(fish="1 3"), 0)["harbour"] == {"fish": [3, 1], "feet": 1, "chiefs": []}
+    seen = {"seen": [{"colour": "red", "value": 2}, {"colour": "orange", "value": 2}]}
+    assert HAWAII.view(table(fish="1 3"), 0)["harbour"] == {**seen, "fish": [3, 1], "feet": 1, "chiefs": []}

@@ -183,3 +183,24 @@ def test_a_page_of_another_version_is_asked_to_reload(pages: tuple[Page, Page]) 
     asked, _ = pages
     asked.say("sync", v=2)
     assert asked.until("error")["code"] == "old_page"
+
+
+def test_a_turn_is_thought_through_and_nothing_is_played(visit: Visit) -> None:
+    ann = visit("Ann")
+    table = ann.table(None, "random", start=True, game="hawaii")
+    with ann.looking_at(table) as page:
+        assert page.wait_for_turn()
+        before, options = page.table["seq"], page.table["decision"]["options"]
+        place = next(option["handles"] for option in options if option["handles"][0].startswith("place:"))
+        found = page.command("plan", picks=place)
+        assert found["stages"][0]["decision"]["options"] == options
+        assert found["view"]["players"] != page.table["position"]["view"]["players"]
+        assert found["entries"]
+        page.in_step()
+        assert page.table["seq"] == before
+        for stage in found["stages"]:
+            page.play(stage["move"])
+
+
+def test_plans_that_could_tell_a_secret_are_not_made(pages: tuple[Page, Page]) -> None:
+    assert pages[0].refused("plan", picks=[]) == "no_plans"

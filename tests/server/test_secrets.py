@@ -61,7 +61,7 @@ def messages(at: Sitting, course: Course, reader: Reader, whole: bool) -> bytes:
     if reader.decides:
         handles = ["nonsense", *game.view(state, reader.seat).get("handles", [])[:3]]
         said += [msgspec.json.encode(showing.reason(game, state, reader.seat, handle, [])) for handle in handles]
-    if reader.decides and state.awaiting() == reader.seat:
+    if reader.decides and game.thinks() and state.awaiting() == reader.seat:
         for option in game.decision(state).options[-3:]:
             said.append(encode(showing.planned(course, reader.seat, "thought", list(option.handles))))
     if whole:

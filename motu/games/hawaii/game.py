@@ -78,6 +78,10 @@ class Hawaii(Game):
     def decision(self, state: State) -> Decision:
         return wording.decision(mine(state))
 
+    def thinks(self) -> bool:
+        """[H15.7] Nothing comes out before the turn has ended, and what comes then everybody can reckon with."""
+        return True
+
     def offhand(self, state: State) -> Move:
         """The cheapest way; no more fish than asked for, and no tiki."""
         listed = state.moves()

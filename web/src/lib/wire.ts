@@ -40,6 +40,7 @@ export type Code =
   | "wrong_seat"
   | "game_over"
   | "cannot_undo"
+  | "no_plans"
   | "command_reused"
   | "not_saved";
 
