@@ -26,10 +26,12 @@ class BadAddress(MotuError):
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that accepts connections already; port 0 takes any free one."""
+    """A socket that accepts connections already; port 0 takes any free one. Answers are sent without waiting for more."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+        door = socket.create_server((host, port), family=family, backlog=BACKLOG)
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        return door
     except OSError as error:
         raise BadAddress(f"{host}:{port} cannot be used: {error.strerror}. Choose another --port.") from None
 
