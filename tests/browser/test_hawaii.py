@@ -121,3 +121,24 @@ def test_a_stone_finishes_the_round(come: Come) -> None:
     seat.confirm.click()
     seat.until_played(before)
     expect(seat.page.locator(".log")).to_contain_text(f"finished, number {space}")
+
+
+def test_many_open_villages_are_all_large_enough_for_a_finger(come: Come) -> None:
+    """Huts are bought until four villages may take the next one; then rivals make room, and Confirm stays in sight."""
+    seat = sit(come, PHONE)
+    rows = seat.page.locator(".handle.legal[data-handle^='village:']")
+    while rows.count() < 4:
+        assert seat.asked()
+        huts = [handle for handle in seat.lit() if handle in ("place:shells_feet", "place:spears_trade")]
+        if huts:
+            seat.page.touchscreen.tap(*seat.spot(huts[0]))
+            expect(seat.confirm).to_be_enabled()
+            if rows.count() < 4:
+                before = seat.seq
+                seat.confirm.tap()
+                seat.until_played(before)
+        else:
+            seat.tap_a_move()
+    heights = rows.evaluate_all("rows => rows.map(row => row.getBoundingClientRect().height)")
+    assert min(heights) >= 44
+    expect(seat.confirm).to_be_in_viewport(ratio=1)
