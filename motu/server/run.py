@@ -26,7 +26,7 @@ class BadAddress(MotuError):
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that accepts connections already; port 0 takes any free one. Answers are sent without waiting for more."""
+    """A socket that accepts connections already; port 0 takes any free one. No answer waits for another."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         door = socket.create_server((host, port), family=family, backlog=BACKLOG)

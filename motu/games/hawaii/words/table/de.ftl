@@ -37,7 +37,7 @@ short-place-kahunas = Kahunas
 short-place-tikis = Tikis
 short-place-gods = Götter
 short-told-bought = Kaufte { $what-one }
-short-told-bought-piece = Kaufte { $what }
+short-told-bought-piece = Kaufte { $what-one }
 short-told-fished =
     { $count ->
         [one] Fing { $count } Fisch

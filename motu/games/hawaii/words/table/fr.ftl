@@ -41,7 +41,7 @@ short-place-kahunas = Kahunas
 short-place-tikis = Tikis
 short-place-gods = Dieux
 short-told-bought = A acheté { $what-one }
-short-told-bought-piece = A acheté { $what }
+short-told-bought-piece = A acheté { $what-one }
 short-told-fished =
     { $count ->
         [one] A pêché { $count } poisson
