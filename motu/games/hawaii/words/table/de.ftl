@@ -64,8 +64,8 @@ side-trade_units = { $count } tauschen
 side-walk_limit = höchstens { $count }
 spaces-short =
     { $count ->
-        [one] { $count } Platz zu wenig
-       *[other] { $count } Plätze zu wenig
+        [one] { $count } Platz fehlt
+       *[other] { $count } fehlen
     }
 step-price = Preis
 step-village = Dorf

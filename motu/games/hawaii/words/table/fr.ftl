@@ -68,8 +68,8 @@ side-trade_units = troc { $count }
 side-walk_limit = { $count } au plus
 spaces-short =
     { $count ->
-        [one] { $count } place en moins
-       *[other] { $count } places en moins
+        [one] manque { $count }
+       *[other] manquent { $count }
     }
 step-price = Prix
 step-village = Village
