@@ -60,13 +60,14 @@ def test_a_browser_is_sent_to_this_machine(host: str) -> None:
 
 
 def test_answers_are_not_held_back(server: Server) -> None:
-    """Ten answers on one connection: each would take 40 ms if its parts waited for one another."""
+    """An answer would take 40 ms if its parts waited for each other; the quickest counts: the machine may be busy."""
+    taken = []
     with httpx.Client(base_url=server.url) as client:
-        client.get("/health")
-        start = time.monotonic()
-        for _ in range(10):
+        for _ in range(30):
+            start = time.monotonic()
             client.get("/health")
-        assert time.monotonic() - start < 0.35
+            taken.append(time.monotonic() - start)
+    assert min(taken[5:]) < 0.03
 
 
 def test_health(server: Server) -> None:
