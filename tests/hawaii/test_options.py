@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from motu.core.dice import Dice
-from motu.core.game import CHANCE, NOBODY, Event, Option
+from motu.core.game import Event, Option
 from motu.games.hawaii.state import HawaiiState
 from motu.words import Words
+from tests import positions
 from tests.hawaii.setting import HAWAII, choose, table
 from tests.hawaii.styles import STYLES
 
@@ -20,15 +20,7 @@ def asked(seats: int, style: str, seed: int) -> list[HawaiiState]:
     """Every position of a game in which a seat decides."""
     s = HAWAII.new(seats, {"confirm_end_of_turn": "on"})
     assert isinstance(s, HawaiiState)
-    dice = Dice(seed)
-    found = []
-    while s.awaiting() != NOBODY:
-        if s.awaiting() == CHANCE:
-            s.chance(dice)
-        else:
-            found.append(s.clone())
-            s.play(STYLES[style](s, dice))
-    return found
+    return positions.asked(s, STYLES[style], seed)
 
 
 def labels(s: HawaiiState) -> list[str]:

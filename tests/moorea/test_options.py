@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from motu.core.dice import Dice
-from motu.core.game import CHANCE, NOBODY, Event
+from motu.core.game import CHANCE, Event
 from motu.games.moorea.components import GOOD_NAMES
 from motu.games.moorea.state import MooreaState
+from tests import positions
 from tests.moorea.setting import MOOREA
 from tests.moorea.styles import STYLES
 
@@ -20,15 +20,7 @@ def asked(seats: int, style: str, seed: int) -> list[MooreaState]:
     """Every position of a game in which a seat decides."""
     s = MOOREA.new(seats, CONFIRM)
     assert isinstance(s, MooreaState)
-    dice = Dice(seed)
-    found = []
-    while s.awaiting() != NOBODY:
-        if s.awaiting() == CHANCE:
-            s.chance(dice)
-        else:
-            found.append(s.clone())
-            s.play(STYLES[style](s, dice))
-    return found
+    return positions.asked(s, STYLES[style], seed)
 
 
 @pytest.mark.parametrize("style", STYLES)

@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from motu.cli.boards.pen import Pen
 from motu.core.game import Json, Phrase
 from motu.words import Words
 
@@ -19,7 +20,7 @@ SIDES = ("I", "II")
 
 def draw(view: Json, words: Words, names: Sequence[str]) -> Group:
     """The island from its top to the beach, then what lies on the beach, then the players."""
-    pen = Pen(words, names)
+    pen = HawaiiPen(words, names)
     parts: list[RenderableType] = [
         pen.status(view),
         pen.island(view),
@@ -32,15 +33,8 @@ def draw(view: Json, words: Words, names: Sequence[str]) -> Group:
     return Group(*parts, *[pen.purse(player) for player in mine])
 
 
-class Pen:
-    """Draws in one language, with the names of those at the table."""
-
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
-        self.words = words
-        self.names = names
-
-    def say(self, id: str, **args: object) -> str:
-        return self.words.say(Phrase(id, tuple(args.items())), self.names)
+class HawaiiPen(Pen):
+    """Draws what lies on a table of Hawaii."""
 
     def table(self, title: str, *headings: str) -> Table:
         table = Table(box=box.SIMPLE, title=self.say(title), title_justify="left")

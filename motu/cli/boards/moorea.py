@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from motu.cli.boards.pen import Pen
 from motu.core.game import Json, Phrase
 from motu.words import Words
 
@@ -17,7 +18,7 @@ NUMBERS = ("board-points", "board-cards")  # columns that stand to the right
 
 def draw(view: Json, words: Words, names: Sequence[str]) -> Group:
     """From top to bottom as on a real table, the own hand nearest."""
-    pen = Pen(words, names)
+    pen = MooreaPen(words, names)
     parts: list[RenderableType] = [
         pen.status(view),
         pen.display(view),
@@ -29,15 +30,8 @@ def draw(view: Json, words: Words, names: Sequence[str]) -> Group:
     return Group(*parts, *[pen.hand(player) for player in mine])
 
 
-class Pen:
-    """Draws in one language, with the names of those at the table."""
-
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
-        self.words = words
-        self.names = names
-
-    def say(self, id: str, **args: object) -> str:
-        return self.words.say(Phrase(id, tuple(args.items())), self.names)
+class MooreaPen(Pen):
+    """Draws what lies on a table of Moorea."""
 
     def name(self, thing: str) -> str:
         return self.say(f"name-{thing}")

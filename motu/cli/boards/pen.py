@@ -1,0 +1,19 @@
+"""What the boards of all games write with: one language, and the names of those at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from motu.core.game import Phrase
+from motu.words import Words
+
+
+class Pen:
+    """Says phrases as they stand on a board."""
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = names
+
+    def say(self, id: str, **args: object) -> str:
+        return self.words.say(Phrase(id, tuple(args.items())), self.names)
