@@ -37,25 +37,40 @@ def chromium() -> str:
 
 
 class Guest:
-    """A browser window of its own, with cookies of its own, that remembers what went wrong in it."""
+    """A browser with cookies of its own, that remembers what went wrong in it."""
 
-    def __init__(self, browser: Browser, url: str, size: Size, language: str, theme: str) -> None:
-        self.url = url
-        self.context = browser.new_context(
-            viewport={"width": size.width, "height": size.height},
-            has_touch=size.touch,
-            locale=language,
-            reduced_motion="reduce",
-            color_scheme="dark" if theme == "night" else "light",
-        )
+    url: str
+
+    def __init__(self, browser: Browser, touch: bool, language: str) -> None:
+        self.touch, self.language = touch, language
+        self.context = browser.new_context(has_touch=touch, locale=language, reduced_motion="reduce")
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
 
+    def arrive(self, url: str, size: Size, theme: str) -> None:
+        self.url = url
+        self.faults.clear()
+        self.resize(size)
+        self.page.emulate_media(color_scheme="dark" if theme == "night" else "light")
+
+    def resize(self, size: Size) -> None:
+        """Until everything has found its place: what is measured in one frame is drawn in the next."""
+        self.page.set_viewport_size({"width": size.width, "height": size.height})
+        self.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
     def leave(self) -> None:
-        self.context.close()
+        """Nothing is kept of this visit but what any browser keeps of files."""
+        for page in self.context.pages:
+            if page != self.page:
+                page.close()
+        if self.page.url.startswith(self.url):
+            self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
+        self.page.goto("about:blank")
+        self.page.mouse.move(0, 0)
+        self.context.clear_cookies()
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.url + path)
@@ -123,8 +138,20 @@ class Guest:
     # accessibility
 
     def axe(self) -> list[str]:
-        """What axe finds grave on the page as it is now: the rule and the places."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        """What axe finds grave on the page as it is now, by day and by night: the rule and the places."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.grave({})
+        self.at_night(True)
+        found += self.grave({"runOnly": "color-contrast"})  # nothing but the colours has changed
+        self.at_night(False)
+        return found
+
+    def at_night(self, night: bool) -> None:
+        self.page.emulate_media(color_scheme="dark" if night else "light")
+        expect(self.page.locator("html")).to_have_attribute("data-theme", "night" if night else "day")
+
+    def grave(self, choice: dict[str, str]) -> list[str]:
+        found = self.page.evaluate("choice => axe.run(document, {resultTypes: ['violations'], ...choice})", choice)
         grave = [fault for fault in found["violations"] if fault["impact"] in GRAVE]
         return [f"{fault['id']}: {json.dumps([node['target'] for node in fault['nodes']][:4])}" for fault in grave]

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from motu.shelf import games
 from tests.browser.conftest import Come
-from tests.browser.guest import DESKTOP, PHONE, Guest, Size
+from tests.browser.guest import DESKTOP, PHONE, Size
 from tests.browser.seat import sit_down
 
 pytestmark = pytest.mark.slow
@@ -20,13 +20,11 @@ PAGES = {
     "/components/moorea": "dl",
     "/nowhere": "h1",
 }
-THEMES = ["day", "night"]
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("theme", THEMES)
-def test_pages(come: Come, theme: str, size: Size) -> None:
-    guest = come(size, theme=theme)
+def test_pages(come: Come, size: Size) -> None:
+    guest = come(size)
     found = {}
     for path, landmark in PAGES.items():
         guest.open(path)
@@ -35,9 +33,8 @@ def test_pages(come: Come, theme: str, size: Size) -> None:
     assert found == {path: [] for path in PAGES}
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_waiting_table(come: Come, theme: str) -> None:
-    host, visitor = come(theme=theme), come(theme=theme)
+def test_a_waiting_table(come: Come) -> None:
+    host, visitor = come(), come()
     host.open("/new/moorea")
     host.page.get_by_role("button", name="Open the table").click()
     expect(host.page.get_by_label("Link to this table")).to_be_visible()
@@ -48,9 +45,8 @@ def test_a_waiting_table(come: Come, theme: str) -> None:
 
 @pytest.mark.parametrize("game", sorted(games))
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_table_in_play(come: Come, theme: str, size: Size, game: str) -> None:
-    seat = sit_down(come(size, theme=theme), game=game)
+def test_a_table_in_play(come: Come, size: Size, game: str) -> None:
+    seat = sit_down(come(size), game=game)
     guest = seat.guest
     assert seat.asked()
     assert guest.axe() == []
@@ -61,9 +57,8 @@ def test_a_table_in_play(come: Come, theme: str, size: Size, game: str) -> None:
     assert guest.axe() == []
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_replay(come: Come, theme: str, finished: str) -> None:
-    guest: Guest = come(theme=theme)
+def test_a_replay(come: Come, finished: str) -> None:
+    guest = come()
     guest.open(f"/replay/{finished}")
     expect(guest.page.locator(".stage")).to_be_visible()
     assert guest.axe() == []

@@ -12,7 +12,7 @@ from tests.browser.conftest import Come
 from tests.browser.guest import DESKTOP, PHONE, Size
 from tests.browser.seat import Seat, sit_down
 
-MOST = 400  # answers; a game of two takes about a hundred
+MOST = 200  # answers; a game of three takes about seventy
 
 pytestmark = pytest.mark.slow
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.slow
     ids=["mouse", "keyboard", "phone"],
 )
 def test_a_whole_game(come: Come, move: Callable[[Seat], None], size: Size, game: str) -> None:
-    seat = sit_down(come(size), game=game)
+    seat = sit_down(come(size), seats=3, bot="greedy", game=game)
     for _ in range(MOST):
         if not seat.asked():
             break

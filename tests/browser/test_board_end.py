@@ -53,8 +53,7 @@ def test_nothing_lies_over_anything_else(come: Come, played: Played) -> None:
     guest.page.locator(".result .close").click()
     expect(guest.page.locator(".result")).to_have_count(0)
     for size in [DESKTOP, LAPTOP, SMALL, PHONE]:
-        guest.page.set_viewport_size({"width": size.width, "height": size.height})
-        guest.page.wait_for_timeout(100)  # everything finds its place
+        guest.resize(size)
         assert guest.page.evaluate(COVERED) == [], size
         assert guest.page.locator(".rival").evaluate_all(SPILT) == [], size
 

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
 
 
 def test_script_to_the_first_board(come: Come) -> None:
-    guest = come()
+    guest = come(new=True)
     scripts: dict[str, int] = {}
 
     def weigh(response: Response) -> None:
