@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import pytest
 
+from motu import sources
 from motu.core.dice import Dice
 from motu.core.game import CHANCE, NOBODY, Event, Game, Move, Seat, State
 from tests.conformance.play import Place, heard, moments, next_move, onlookers
 
 FEW = 200
-MANY = 2000
 CHUNK = 200
+MANY = 2000 if sources.compiled() else 2 * CHUNK
 
 
 def check_guess(place: Place, s: State, seat: Seat, seed: int) -> None:

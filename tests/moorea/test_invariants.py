@@ -19,20 +19,24 @@ MANY = 2000 if sources.compiled() else 100
 CHANGED = [(setting.name, value) for setting in MOOREA.settings for value in setting.values[1:]]
 
 
-def watched_game(seats: int, settings: Settings, seed: int, style: str = "any move") -> MooreaState:
-    """A whole game, every position of it checked."""
+def watched_game(
+    seats: int, settings: Settings, seed: int, style: str = "any move", *, between: bool = True
+) -> MooreaState:
+    """A whole game, every position of it checked, those `between` the answers of chance too."""
     s = MOOREA.new(seats, settings)
     assert isinstance(s, MooreaState)
     dice = Dice(seed)
     watch = Watch(MOOREA, s)
     choose = STYLES[style]
+    log: list[Event] = []
     while s.awaiting() != NOBODY:
-        log: list[Event] = []
         if s.awaiting() == CHANCE:
             s.chance(dice, log)
         else:
             s.play(choose(s, dice), log)
-        watch.look(log)
+        if between or s.awaiting() != CHANCE:
+            watch.look(log)
+            log = []
     watch.finish()
     return s
 
@@ -46,9 +50,9 @@ def test_every_position_of_some_games(seats: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("first", range(50, MANY, CHUNK))
 @pytest.mark.parametrize("seats", SEATS)
-def test_every_position_of_many_games(seats: int, first: int) -> None:
+def test_every_decision_of_many_games(seats: int, first: int) -> None:
     for seed in range(first, first + CHUNK):
-        watched_game(seats, {}, seed)
+        watched_game(seats, {}, seed, between=False)
 
 
 @pytest.mark.parametrize("style", ["mostly pass", "lay all"])
