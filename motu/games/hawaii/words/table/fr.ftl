@@ -2,7 +2,7 @@
 
 chief-here = le chef de { $name }
 draft-buy = { $product } { $side }
-draft-finish = Finir en position { $space }
+draft-finish = Finir au rang { $space }
 draft-fish =
     { $count ->
         [one] { $count } poisson
@@ -18,7 +18,7 @@ islands-left =
         [one] { $count } île dans la pile
        *[other] { $count } îles dans la pile
     }
-log-finished = a fini, position { $space }
+log-finished = a fini, rang { $space }
 log-placed = au village { $village }
 log-reached = objectif atteint, { $sum } sur { $goal }
 log-sailed = a navigué au poste { $post }
@@ -48,7 +48,7 @@ short-told-fished =
        *[other] A pêché { $count } poissons
     }
 short-told-visited = A navigué au poste { $post }
-short-told-finished = A fini en position { $space }
+short-told-finished = A fini au rang { $space }
 short-told-finished-with = A fini, a pris { $token }
 side-final_points = { $count } points
 side-goal_points = objectif +{ $count }
