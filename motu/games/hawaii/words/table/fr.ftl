@@ -9,7 +9,7 @@ draft-fish =
        *[other] { $count } poissons
     }
 draft-visit = Poste { $post }
-finish-order = Finir la manche : places dans l’ordre de la suivante
+finish-order = Finir la manche : places dans l’ordre de la suivante
 finish-short = Finir
 harbour-empty = Port, pas de poisson
 island-name = Île
@@ -24,7 +24,7 @@ log-reached = objectif atteint, { $sum } sur { $goal }
 log-sailed = a navigué au poste { $post }
 next-order = ordre suivant
 no-token = sans jeton
-no-token-here = aucun jeton coût : personne ne s’y arrête
+no-token-here = aucun jeton coût : personne ne s’y arrête
 pay-with = Payer avec
 post-empty = déjà visité
 posts = Postes et îles
@@ -63,7 +63,7 @@ side-per_fruit = { $count } / fruit
 side-per_tile = { $count } / tuile
 side-spaces = { $count } places
 side-spear_points = { $count } / lance
-side-tiki_offer = un tiki : { $count }
+side-tiki_offer = un tiki : { $count }
 side-trade_units = troc { $count }
 side-walk_limit = { $count } au plus
 spaces-short =
