@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Final
 
 from motu.core.game import Game
+from motu.words import Words
 from motu.words.rules import file_name
 
 READING: Final = {"en": "Reading", "fr": "Interprétation", "de": "Auslegung"}  # what marks our reading of a rulebook
@@ -43,6 +44,16 @@ def origins(language: str, *sources: str) -> str:
     page = files("motu").joinpath("words", "page", f"{language}.ftl").read_text(encoding="utf-8")
     marks = dict(re.findall(r"^origin-(\w+) = (.+)$", page, re.MULTILINE))
     return ", ".join(in_sentence(marks[source], language, noun=source == "rulebook") for source in sources)
+
+
+def said(game: Game, language: str, key: str, **args: int | str) -> str:
+    """One of the game's texts."""
+    return Words(game.name, language, strict=True).text(key, args)
+
+
+def label(game: Game, language: str, key: str) -> str:
+    """What a piece is called, as it stands in a table."""
+    return in_sentence(said(game, language, key), language)
 
 
 def in_sentence(label: str, language: str, noun: bool = True) -> str:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from motu.words import LANGUAGES, Words
-from tests.conformance.digest import in_sentence, origins, rows
+from motu.words import LANGUAGES
+from tests.conformance.digest import label, origins, rows, said
 from tests.hawaii.setting import BOX, HAWAII
 
 PLACES, TOKENS, PRODUCTS, KAHUNAS, TIKIS, POSTS, GOALS = range(7)  # the tables
@@ -17,18 +17,13 @@ GODS = {"en": "gods", "fr": "dieux", "de": "Götter"}
 pytestmark = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def said(language: str, key: str, **args: int | str) -> str:
-    return Words("hawaii", language, strict=True).text(key, args)
-
-
 def name(product: str, language: str) -> str:
-    return GODS[language] if product == "god" else in_sentence(said(language, f"name-{product}"), language)
+    return GODS[language] if product == "god" else label(HAWAII, language, f"name-{product}")
 
 
 def line(language: str, table: int, key: str, number: int) -> list[str]:
     """What is listed of village 2, tiki 3, post 4 or round 5."""
-    label = in_sentence(said(language, key), language)
-    return rows(HAWAII, language, table)[f"{label} {number}"]
+    return rows(HAWAII, language, table)[f"{label(HAWAII, language, key)} {number}"]
 
 
 def numbers(text: str) -> list[int]:
@@ -37,7 +32,7 @@ def numbers(text: str) -> list[int]:
 
 @pytest.mark.parametrize("entry", BOX["place"], ids=lambda entry: entry["id"])
 def test_a_place_is_listed_as_printed(entry: Any, language: str) -> None:
-    sells, spaces, number, origin = rows(HAWAII, language, PLACES)[said(language, f"place-{entry['id']}")]
+    sells, spaces, number, origin = rows(HAWAII, language, PLACES)[said(HAWAII, language, f"place-{entry['id']}")]
     assert sells == ", ".join(name(product, language) for product in entry["products"])
     assert (spaces, number) == (f"{entry['unnumbered']} + 1", str(entry["number"]))
     assert origin == origins(language, entry["source_products"], entry["source"])

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from motu.words import LANGUAGES, Words
-from tests.conformance.digest import in_sentence, origins, rows
+from motu.words import LANGUAGES
+from tests.conformance.digest import label, origins, rows, said
 from tests.moorea.setting import MOOREA
 
 SHEET = MOOREA.components()
@@ -21,18 +21,14 @@ TO_HAND = {"en": "to the hand", "fr": "dans la main", "de": "auf die Hand"}
 pytestmark = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def said(language: str, key: str, **args: int | str) -> str:
-    return Words("moorea", language, strict=True).text(key, args)
-
-
 def name(entry: Any, language: str) -> str:
-    return in_sentence(said(language, f"name-{entry['id']}"), language)
+    return label(MOOREA, language, f"name-{entry['id']}")
 
 
 def cost(entry: Any, language: str) -> str:
     if "cost_same" in entry:
         return EQUAL[language].format(entry["cost_same"])
-    return ", ".join(said(language, "goods", good=good, count=n) for good, n in entry["cost"].items())
+    return ", ".join(said(MOOREA, language, "goods", good=good, count=n) for good, n in entry["cost"].items())
 
 
 def points(entry: Any, language: str) -> tuple[str, str]:
@@ -44,9 +40,11 @@ def points(entry: Any, language: str) -> tuple[str, str]:
 
 def effect(entry: Any, language: str) -> str:
     if "accepts" in entry:
-        return TAKES[language].format(", ".join(said(language, f"name-{good}.some") for good in entry["accepts"]))
+        return TAKES[language].format(
+            ", ".join(said(MOOREA, language, f"name-{good}.some") for good in entry["accepts"])
+        )
     if "discount_commodity" in entry:
-        saved = said(language, "goods", good=entry["discount_commodity"], count=entry["discount_amount"])
+        saved = said(MOOREA, language, "goods", good=entry["discount_commodity"], count=entry["discount_amount"])
         return SAVES[language].format(saved)
     return TO_HAND[language] if entry["to_hand"] else ""
 
