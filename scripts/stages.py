@@ -56,7 +56,7 @@ def tests(rules: str, quick: bool) -> list[Stage]:
     pytest = tool("pytest", "-n", "auto", "--quiet")
     fast = ["-m", "not slow"]
     chosen = fast if quick else []
-    # The repository's own tests choose for themselves which code runs; the page, a browser and the network do not notice.
+    # The repository's own tests choose for themselves which code runs; page, browser and network do not notice.
     # A browser's driver keeps an event loop in its process, so that those who start loops of their own stay apart.
     browser = ["--ignore", "tests/browser"]
     games = [*browser, "--ignore", "tests/page", "--ignore", "tests/repository", "--ignore", "tests/server"]

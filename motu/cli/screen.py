@@ -11,9 +11,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from motu.cli import boards
-from motu.cli.rules import digest, numbered
+from motu.cli.rules import numbered
 from motu.core.game import EVERYONE, Decision, Event, Game, Phrase, Seat, State
 from motu.words import Words
+from motu.words.rules import digest
 
 
 class Screen:
@@ -54,11 +55,11 @@ class Screen:
 
     def rule(self, number: str) -> None:
         """The text of one rule."""
-        self.console.print(Markdown(numbered(self.game).get(number, number)))
+        self.console.print(Markdown(numbered(self.game, self.words.language).get(number, number)))
 
     def rules(self) -> None:
         """The whole digest."""
-        self.console.print(Markdown(digest(self.game)))
+        self.console.print(Markdown(digest(self.game, self.words.language)))
 
     def ledger(self, state: State) -> None:
         """Where everybody's points come from."""

@@ -127,7 +127,7 @@ class Talk:
 
     def explain(self, what: str, decision: Decision) -> None:
         """Help; the rule behind a question or of this number; what a piece does; why a click on it does nothing."""
-        rules = numbered(self.table.game)
+        rules = numbered(self.table.game, self.screen.words.language)
         if not what:
             self.screen.say("terminal-help")
             handles = self.table.game.view(self.table.state, decision.seat)["handles"]

@@ -14,6 +14,7 @@ from motu.server.pages import Pages
 from motu.server.past import Past
 from motu.server.tables import Tables
 from motu.server.visit import Door, Visit
+from motu.words import LANGUAGES
 
 GivenDoor: TypeAlias = NamedDependency[Door]
 GivenHouse: TypeAlias = NamedDependency[House]
@@ -26,6 +27,9 @@ GivenVisit: TypeAlias = NamedDependency[Visit]
 GameName: TypeAlias = Annotated[str, PathParameter(max_length=60)]
 TableId: TypeAlias = Annotated[str, PathParameter(max_length=40)]
 SeatNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=19)]
+Language: TypeAlias = Annotated[
+    str, QueryParameter(max_length=20, description=f"One of {', '.join(LANGUAGES)}; any other is read as the first.")
+]
 MomentNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
 Eyes: TypeAlias = Annotated[
     int, QueryParameter(ge=SPECTATOR, le=19, description="Whose eyes to look through; -3: a spectator's.")

@@ -14,7 +14,13 @@ from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 
 TEXTS = Path(__file__).parents[2] / "motu"
-PAGES = ["/", "/new/moorea", "/games", "/settings", "/components/moorea", "/nowhere"]
+PAGES = ["/", "/new/moorea", "/games", "/settings", "/rules/moorea", "/components/moorea", "/nowhere"]
+
+RULE = [
+    ("Français", "fr", "Chaque hutte-commerce sert une fois par tour"),
+    ("Deutsch", "de", "Jede Tauschhütte hilft einmal pro Zug"),
+    ("English", "en", "Each trade hut works once per turn"),
+]
 
 pytestmark = pytest.mark.slow
 
@@ -34,6 +40,13 @@ def test_another_language_is_chosen_and_kept(come: Come) -> None:
     expect(guest.page.get_by_role("heading", level=1)).to_contain_text("Choisis un jeu")
     guest.page.reload()
     expect(guest.page.get_by_role("heading", level=1)).to_contain_text("Choisis un jeu")
+    guest.open("/rules/hawaii#H6.4")
+    rule = guest.page.locator("#H6\\.4")
+    for button, language, said in RULE:
+        guest.page.get_by_role("button", name=button).click()
+        expect(rule).to_contain_text(said)
+        expect(guest.page.get_by_role("article")).to_have_attribute("lang", language)
+    expect(rule).to_have_class(re.compile("wanted"))
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

@@ -89,6 +89,6 @@ def test_simulated_with_any_settings() -> None:
 def test_the_rules_can_be_read() -> None:
     whole, one = (" ".join(motu("rules", "hawaii", *more).stdout.split()) for more in ([], ["h13.1"]))
     assert "Hawaii: the rules" in whole
-    assert all(number in whole for number in rules.numbered(games["hawaii"]))
+    assert all(number in whole for number in rules.numbered(games["hawaii"], "en"))
     assert "A village is scored when it reaches under a tiki" in one
     assert "H13.2" not in one

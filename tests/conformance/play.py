@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from typing import NamedTuple
 
 from motu.core.dice import Dice
 from motu.core.errors import BadSetting
 from motu.core.game import CHANCE, EVERYONE, NOBODY, SPECTATOR, Event, Game, Move, Seat, Settings, State
 from motu.shelf import games
+from tests.conformance.digest import rulebook
 
 STATED = re.compile(r"\*\*([A-Z]+\d+(?:\.\d+)*)\*\*")  # **M2.10**
 
@@ -112,7 +112,3 @@ def heard(events: list[Event], seat: Seat) -> list[Event]:
 def numbers(game: Game) -> set[str]:
     """The numbers of the rules."""
     return set(STATED.findall(rulebook(game)))
-
-
-def rulebook(game: Game) -> str:
-    return files(f"motu.games.{game.name}").joinpath("RULES.md").read_text(encoding="utf-8")

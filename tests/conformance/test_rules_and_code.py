@@ -8,7 +8,8 @@ from pathlib import Path
 
 import motu
 from motu.core.game import Game
-from tests.conformance.play import numbers, rulebook
+from tests.conformance.digest import rulebook
+from tests.conformance.play import numbers
 
 GAMES = Path(motu.__file__).parent / "games"
 TESTS = Path(__file__).parent.parent

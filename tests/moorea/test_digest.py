@@ -1,4 +1,4 @@
-"""The tables of cards in the digest are those of the component file."""
+"""The tables of cards in the digest are those of the component file, in the words of the cards."""
 
 from __future__ import annotations
 
@@ -6,37 +6,47 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.play import rulebook
+from motu.words import LANGUAGES
+from tests.conformance.digest import label, origins, rows, said
 from tests.moorea.setting import MOOREA
 
 SHEET = MOOREA.components()
+TOOLS, PRODUCTS = range(2)  # the tables
+EQUAL = {"en": "{} equal", "fr": "{} identiques", "de": "{} gleiche"}
+PER_CARD = {"en": "{} a card", "fr": "{} par carte", "de": "{} je Karte"}
+TAKES = {"en": "takes {}", "fr": "accepte {}", "de": "nimmt {} auf"}
+SAVES = {"en": "saves {}", "fr": "économise {}", "de": "spart {}"}
+TO_HAND = {"en": "to the hand", "fr": "dans la main", "de": "auf die Hand"}
+
+pytestmark = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def rows() -> dict[str, list[str]]:
-    """The lines of the tables by their first column."""
-    cells = [[cell.strip() for cell in line.split("|")[1:-1]] for line in rulebook(MOOREA).splitlines() if "|" in line]
-    return {row[0]: row[1:] for row in cells}
+def name(entry: Any, language: str) -> str:
+    return label(MOOREA, language, f"name-{entry['id']}")
 
 
-def cost(entry: Any) -> str:
+def cost(entry: Any, language: str) -> str:
     if "cost_same" in entry:
-        return f"{entry['cost_same']} equal"
-    return ", ".join(f"{n} {good}" for good, n in entry["cost"].items())
+        return EQUAL[language].format(entry["cost_same"])
+    return ", ".join(said(MOOREA, language, "goods", good=good, count=n) for good, n in entry["cost"].items())
 
 
-def points(entry: Any) -> tuple[str, str]:
+def points(entry: Any, language: str) -> tuple[str, str]:
     """What is printed and where it comes from."""
     if entry["class"] == "store":
-        return f"{entry['points_per_card']} a card", entry["source_points_per_card"]
+        return PER_CARD[language].format(entry["points_per_card"]), entry["source_points_per_card"]
     return "M11.2" if entry["class"] == "necklace" else str(entry["points"]), entry["source_points"]
 
 
-def effect(entry: Any) -> str:
+def effect(entry: Any, language: str) -> str:
     if "accepts" in entry:
-        return f"takes {', '.join(entry['accepts'])}"
+        return TAKES[language].format(
+            ", ".join(said(MOOREA, language, f"name-{good}.some") for good in entry["accepts"])
+        )
     if "discount_commodity" in entry:
-        return f"saves {entry['discount_amount']} {entry['discount_commodity']}"
-    return "to the hand" if entry["to_hand"] else ""
+        saved = said(MOOREA, language, "goods", good=entry["discount_commodity"], count=entry["discount_amount"])
+        return SAVES[language].format(saved)
+    return TO_HAND[language] if entry["to_hand"] else ""
 
 
 def copies(entry: Any) -> str:
@@ -45,27 +55,24 @@ def copies(entry: Any) -> str:
 
 
 @pytest.mark.parametrize("entry", SHEET["tool"], ids=lambda entry: entry["id"])
-def test_a_tool_is_listed_as_printed(entry: Any) -> None:
-    price, worth, _, origin = rows()[entry["name_en"]]
-    assert (price, worth) == (cost(entry), str(entry["points"]))
-    assert origin == f"{entry['source_cost']}, {entry['source_points']}"
+def test_a_tool_is_listed_as_printed(entry: Any, language: str) -> None:
+    price, worth, _, origin = rows(MOOREA, language, TOOLS)[name(entry, language)]
+    assert (price, worth) == (cost(entry, language), str(entry["points"]))
+    assert origin == origins(language, entry["source_cost"], entry["source_points"])
 
 
 @pytest.mark.parametrize("entry", SHEET["product"], ids=lambda entry: entry["id"])
-def test_a_product_is_listed_as_printed(entry: Any) -> None:
-    worth, origin = points(entry)
-    expected = [cost(entry), worth, effect(entry), copies(entry), f"{entry['source_cost']}, {origin}"]
-    assert rows()[entry["name_en"]] == expected
+def test_a_product_is_listed_as_printed(entry: Any, language: str) -> None:
+    worth, origin = points(entry, language)
+    assert rows(MOOREA, language, PRODUCTS)[name(entry, language)] == [
+        cost(entry, language),
+        worth,
+        effect(entry, language),
+        copies(entry),
+        origins(language, entry["source_cost"], origin),
+    ]
 
 
-def test_every_product_is_of_its_place() -> None:
-    listed = [name for name in rows() if name in {entry["name_en"] for entry in SHEET["tool"] + SHEET["product"]}]
-    assert listed == [entry["name_en"] for entry in SHEET["tool"] + SHEET["product"]]
-
-
-def test_the_settings_are_those_of_the_game() -> None:
-    text = rulebook(MOOREA)
-    for setting in MOOREA.settings:
-        assert f"`{setting.name}`: `{setting.values[0]}`" in text, "the default stands first"
-        if setting.name != "starting_player":
-            assert all(f"`{value}`" in text for value in setting.values)
+def test_every_product_is_of_its_place(language: str) -> None:
+    for table, kind in ((TOOLS, "tool"), (PRODUCTS, "product")):
+        assert list(rows(MOOREA, language, table)) == [name(entry, language) for entry in SHEET[kind]]

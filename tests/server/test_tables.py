@@ -295,7 +295,27 @@ def test_the_shelf(visit: Visit, server: Server) -> None:
     assert list(shelf) == list(server.house.games)
     assert shelf["moorea"]["seats"] == [2, 3, 4, 5]
     assert ann.get("/api/games/moorea/components") == games["moorea"].components()
-    rules = ann.http.get("/api/games/moorea/rules")
+
+
+@pytest.mark.parametrize(
+    ("asked", "title"),
+    [
+        ("", "# Moorea: the rules"),
+        ("?language=en", "# Moorea: the rules"),
+        ("?language=fr", "# Moorea\u00a0: les règles"),
+        ("?language=de", "# Moorea: die Regeln"),
+        ("?language=tlh", "# Moorea: the rules"),
+        ("?language=../RULES", "# Moorea: the rules"),
+    ],
+)
+def test_the_rules_in_the_language_of_the_reader(visit: Visit, asked: str, title: str) -> None:
+    rules = visit("Ann").http.get(f"/api/games/moorea/rules{asked}")
     assert rules.headers["content-type"].startswith("text/markdown")
-    assert "M1.2" in rules.text
+    assert rules.text.splitlines()[0] == title
+    assert "**M1.2**" in rules.text
+
+
+def test_only_games_on_the_shelf_have_rules(visit: Visit) -> None:
+    ann = visit("Ann")
     assert ann.refused("GET", "/api/games/chess/rules") == "no_such_game"
+    assert ann.refused("GET", f"/api/games/moorea/rules?language={'x' * 99}") == "bad_message"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 import re
-from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -16,6 +15,7 @@ from motu.games.moorea import reasons
 from motu.games.moorea.state import MooreaState
 from motu.shelf import games
 from motu.words import LANGUAGES, Words
+from tests.conformance.digest import rulebook
 from tests.moorea.setting import at_action, at_draw, at_limit, choose, first_table, with_printed
 
 MOOREA = games["moorea"]
@@ -278,11 +278,10 @@ def test_every_click_has_a_reason_or_an_option_and_tells_no_secret() -> None:
 
 
 def test_reasons_cite_rules_of_the_digest() -> None:
-    digest = (files("motu.games.moorea") / "RULES.md").read_text(encoding="utf-8")
     numbers = re.findall(r'"(M\d+\.\d+)"', inspect.getsource(reasons))
     assert numbers
     for number in numbers:
-        assert f"**{number}**" in digest
+        assert f"**{number}**" in rulebook(MOOREA)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,6 +25,13 @@ test('a rules text becomes headings, paragraphs, rules and tables', () => {
   expect(found[2]).toMatchObject({ level: 2, anchor: '5' })
 })
 
+test.each([
+  ['## 5 Ein Produkt kaufen', '5'],
+  ['## Les éléments : à part', 'les-éléments-à-part'],
+])('a chapter is found by its number, else by its title: %s', (heading, anchor) => {
+  expect(blocks(heading)).toMatchObject([{ kind: 'heading', anchor }])
+})
+
 test('a rule is found by its number', () => {
   const list = blocks(TEXT)[3]
   expect(list?.kind === 'list' && list.items.map((item) => item.rule)).toEqual(['M5.1', 'M5.2', ''])

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any
 
 from litestar import Router, get
 
 from motu.core.game import Game
 from motu.server.errors import Refusal
-from motu.server.given import GameName, GivenHouse
+from motu.server.given import GameName, GivenHouse, Language
 from motu.server.house import House
 from motu.server.messages import GameInfo, Phrase, SettingInfo
 from motu.server.routes.answers import REFUSED
 from motu.server.showing import phrase
+from motu.words import LANGUAGES
+from motu.words.rules import digest
 
 
 def on_shelf(games: Mapping[str, Game], name: str) -> Game:
@@ -35,10 +36,9 @@ async def list_games(house: GivenHouse) -> list[GameInfo]:
 
 
 @get("/games/{game:str}/rules", responses=REFUSED, media_type="text/markdown")
-async def read_rules(game: GameName, house: GivenHouse) -> str:
+async def read_rules(game: GameName, house: GivenHouse, language: Language = LANGUAGES[0]) -> str:
     """The numbered digest of the rules."""
-    home = type(on_shelf(house.games, game)).__module__.rpartition(".")[0]
-    return (files(home) / "RULES.md").read_text("utf-8")
+    return digest(on_shelf(house.games, game), language)
 
 
 @get("/games/{game:str}/components", responses=REFUSED)

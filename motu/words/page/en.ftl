@@ -187,7 +187,6 @@ confirm-never = Never
 
 rules-title = { $game }: the rules
 rules-lead = In our own words, every rule with its number
-rules-english = The digest is written in English. At the table everything speaks your language.
 rules-table = Table of the rules
 rule-number = Rule { $rule }
 chapters = Chapters

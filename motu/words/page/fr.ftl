@@ -23,7 +23,7 @@ components = Cartes et pièces
 
 home-title = Choisis un jeu, assieds-toi
 home-lead = Joue tout de suite, entre amis ou contre des robots.
-players = Joueurs :
+players = Joueurs :
 minutes = { $count } min
 level-1 = facile à apprendre
 level-2 = demande un peu d’apprentissage
@@ -40,10 +40,10 @@ tables-wait =
 all-tables = Toutes les tables
 join-a-table = Rejoindre une table
 open-a-table = Ouvrir une table
-no-open-tables = Personne n’a de table ouverte en ce moment. Ouvres-en une : les autres la voient ici, et tu peux envoyer le lien à tes amis.
+no-open-tables = Personne n’a de table ouverte en ce moment. Ouvres-en une : les autres la voient ici, et tu peux envoyer le lien à tes amis.
 seats-taken = { $taken } sur { $seats }
 first-steps = Trois choses à savoir
-first-ring = Un anneau : tu peux
+first-ring = Un anneau : tu peux
     .about = Clique sur ce qui brille, dans n’importe quel ordre. Tu vois le prix avant que cela compte.
 first-why = Interroge ce qui ne brille pas
     .about = Montre-le, et il dit ce qui manque, avec la règle.
@@ -59,19 +59,19 @@ list-watch = Regarder
 list-join = Rejoindre
 list-sit = Ouvrir
 list-replay = Revoir
-list-waiting = Attend des joueurs : { $taken } sur { $seats }
+list-waiting = Attend des joueurs : { $taken } sur { $seats }
 list-running = En cours
 list-choosing = { $name } choisit
 list-over = Terminée
 list-won =
     { $shared ->
-        [yes] Terminée : tu partages la victoire
-       *[no] Terminée : tu as gagné
+        [yes] Terminée : tu partages la victoire
+       *[no] Terminée : tu as gagné
     }
 list-winner =
     { $count ->
-        [one] Terminée : { $names } a gagné
-       *[other] Terminée : { $names } partagent la victoire
+        [one] Terminée : { $names } a gagné
+       *[other] Terminée : { $names } partagent la victoire
     }
 list-not-begun = Pas commencée
 list-standing =
@@ -92,10 +92,10 @@ you = Toi
 yes = oui
 no = non
 seats = Places
-seat-count = Combien de joueurs ?
+seat-count = Combien de joueurs ?
 seat-friend = Un ami, par lien
     .about = Tu recevras un lien à envoyer quand la table sera ouverte.
-seat-bot = Robot : { $bot }
+seat-bot = Robot : { $bot }
 seat-free = libre
 seat-here = présent
 seat-away = en route
@@ -105,18 +105,18 @@ bot-random = Débutant
     .about = Joue n’importe quel coup permis.
 bot-greedy = Marchand
     .about = Prend ce qui paraît le mieux sur le moment.
-new-table = Une nouvelle table : { $game }
+new-table = Une nouvelle table : { $game }
 new-open = Ouvrir la table
-new-open-about = Envoie ensuite le lien ; la partie commence quand tu le dis.
+new-open-about = Envoie ensuite le lien ; la partie commence quand tu le dis.
 new-start = Commencer
-new-start-about = Tout le monde est là : la partie commence tout de suite.
+new-start-about = Tout le monde est là : la partie commence tout de suite.
 visibility = Qui peut venir
 visibility-private = Avec le lien seulement
     .about = La table n’est dans aucune liste. Qui a le lien peut s’asseoir ou regarder.
 visibility-listed = Tout le monde
     .about = La table figure sur la première page. Les autres peuvent la rejoindre et regarder.
 new-settings = Réglages de cette table
-lobby-title = { $game } : la table est ouverte
+lobby-title = { $game } : la table est ouverte
 lobby-host =
     { $empty ->
         [0] Tout le monde est là. Commence quand tu veux.
@@ -132,7 +132,7 @@ lobby-seated =
 lobby-visitor =
     { $empty ->
         [0] Toutes les places sont prises. La partie commence bientôt, tu peux regarder.
-       *[other] { $host } t’invite. Assieds-toi !
+       *[other] { $host } t’invite. Assieds-toi !
     }
 lobby-leave = Quitter
 lobby-sit = S’asseoir
@@ -170,7 +170,7 @@ motion-system = Comme l’appareil
 motion-on = Oui
     .about = Les pièces vont à leur nouvelle place. Un clic passe à la fin.
 motion-off = Non
-    .about = Tout saute à sa place ; des drapeaux marquent les derniers coups.
+    .about = Tout saute à sa place ; des drapeaux marquent les derniers coups.
 settings-confirm = Confirmer les coups
 confirm-always = Toujours
     .about = Chaque coup attend un second clic.
@@ -183,18 +183,17 @@ confirm-never = Jamais
 
 ## Rules and pieces
 
-rules-title = { $game } : les règles
+rules-title = { $game } : les règles
 rules-lead = Avec nos propres mots, chaque règle avec son numéro
-rules-english = Ce résumé est écrit en anglais. À la table, tout parle ta langue.
 rules-table = Tableau des règles
 rule-number = Règle { $rule }
 chapters = Chapitres
-components-title = { $game } : cartes et pièces
+components-title = { $game } : cartes et pièces
 components-lead = Tout ce qui est imprimé, et d’où vient chaque valeur
 origins = D’où viennent les valeurs
-origin-rulebook = Règle du jeu
-    .letter = R
-    .about = Imprimé dans la règle du jeu.
+origin-rulebook = Livret
+    .letter = L
+    .about = Imprimé dans le livret de règles.
 origin-public = Public
     .letter = P
     .about = Trouvé dans des sources publiques.
@@ -235,7 +234,7 @@ group-setup = Mise en place
 
 ## Text board
 
-text-title = { $game } : table en texte
+text-title = { $game } : table en texte
 text-lead = La même table en mots, pour clavier et lecteur d’écran
 text-table = La table
 text-moves = Tes coups
@@ -250,7 +249,7 @@ text-gain = { $gain } points
 text-final = définitif
 text-no-such-move =
     { $count ->
-        [0] Ce n’est pas ton tour : attends les autres.
+        [0] Ce n’est pas ton tour : attends les autres.
         [one] Il n’y a que le coup 1. Tape 1.
        *[other] Ce coup n’existe pas. Tape un numéro de 1 à { $count }.
     }
@@ -262,11 +261,11 @@ text-log = Ce qui s’est passé
 text-turn = Tour { $number }
 text-earlier = Tours précédents
 text-revealed = quelque chose de caché est apparu
-text-why = Pourquoi pas ?
-text-why-what = Que voudrais-tu choisir ?
+text-why = Pourquoi pas ?
+text-why-what = Que voudrais-tu choisir ?
 text-why-choose = Choisis une chose
 text-why-ask = Demander
-text-why-possible = C’est possible maintenant : c’est parmi tes coups.
+text-why-possible = C’est possible maintenant : c’est parmi tes coups.
 text-drawn = Vers la table dessinée
 connection-connecting = Connexion …
 connection-away = La connexion est perdue. Elle revient toute seule …
@@ -274,7 +273,7 @@ connection-live = Connecté
 
 ## Replay
 
-replay-title = { $game } : la partie revue
+replay-title = { $game } : la partie revue
 replay-bar = Étapes de la partie
 replay-step = Étape { $moment } sur { $last }
 replay-first = Au début

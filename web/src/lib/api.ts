@@ -19,7 +19,7 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 
 export const api = {
   games: () => ask<GameInfo[]>('GET', '/api/games'),
-  rules: (game: string) => ask<string>('GET', `/api/games/${game}/rules`),
+  rules: (game: string, language: string) => ask<string>('GET', `/api/games/${game}/rules?language=${language}`),
   tooltips: (game: string) => ask<Record<string, Phrase>>('GET', `/api/games/${game}/tooltips`),
   components: (game: string) => ask<Json>('GET', `/api/games/${game}/components`),
   me: () => ask<Me>('GET', '/api/me').then(known),

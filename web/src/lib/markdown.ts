@@ -63,7 +63,7 @@ function joined(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ')
 }
 
-/** "5 Buying a product" is found as #5. */
+/** "5 Buying a product" is found as #5, in every language. */
 function anchorOf(title: string): string {
-  return /^(\d+)\b/.exec(title)?.[1] ?? title.toLowerCase().replace(/\W+/g, '-')
+  return /^(\d+)\b/.exec(title)?.[1] ?? title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
 }

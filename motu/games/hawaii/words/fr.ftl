@@ -196,9 +196,9 @@ step-over = Fin de la partie
 ## Questions
 
 ask-act = Que fait ton chef ?
-ask-walk = Comment paies-tu le chemin { $place-to } ?
+ask-walk = Comment paies-tu la marche { $place-to } ?
 ask-product = Qu’achètes-tu { $place-at } ?
-ask-price = { $product } : quel jeton et quel côté ?
+ask-price = { $product } : quel jeton et quelle face ?
 ask-pay = Comment paies-tu { $product-the } ?
 ask-build = Quel village reçoit { $product-the } ?
 ask-tiki =
@@ -407,8 +407,8 @@ board-tokens = Jetons
 board-tracks = Pistes
 board-trade =
     { $count ->
-        [one] les huttes de commerce échangent { $count } unité
-       *[other] les huttes de commerce échangent { $count } unités
+        [one] les huttes-commerce échangent { $count } unité
+       *[other] les huttes-commerce échangent { $count } unités
     }
 board-turn = { $name } : { $step }
 board-villages = Villages
@@ -421,8 +421,8 @@ board-worth =
 
 ## What the pieces do
 
-tip-sides = Côté I : { $first }. Côté II : { $second }.
-tip-second = Côté II : { $effect }.
+tip-sides = Face I : { $first }. Face II : { $second }.
+tip-second = Face II : { $effect }.
 tip-same = { $effect }.
 tip-income_shell =
     { $count ->
@@ -462,8 +462,8 @@ tip-trade_units =
     }
 tip-walk_limit =
     { $count ->
-        [one] { $count } pied au plus par déplacement
-       *[other] { $count } pieds au plus par déplacement
+        [one] { $count } pied au plus par marche
+       *[other] { $count } pieds au plus par marche
     }
 tip-tiki_offer =
     { $count ->
@@ -627,7 +627,7 @@ field-feet_for_staying = pieds pour rester
 field-feet_per_place = pieds par lieu
 field-feet_to_the_beach = pieds vers la plage
 field-final_points = points à la fin
-field-first = premier prix
+field-first = première prime
 field-fish = poissons au dos
 field-founds = fonde un village
 field-fruits = fruits
@@ -654,14 +654,14 @@ field-per_boat_and_surfer = points par pirogue et surfeur
 field-per_fruit = points par fruit
 field-per_tile = points par tuile
 field-post = poste
-field-prepaid_feet = pieds déjà payés, faces I et II
+field-prepaid_feet = pieds apportés, faces I et II
 field-product = produit
 field-product_total = produits
 field-products = vend
 field-round = manche
 field-rounds = manches
 field-row = rangée, depuis la plage
-field-second = deuxième prix
+field-second = deuxième prime
 field-shells = coquillages
 field-side = par les côtés
 field-spaces = places, faces I et II
@@ -701,7 +701,7 @@ value-village = un village
 ## The table in words
 
 text-goal = Manche { $round } sur { $rounds } : l’objectif est { $goal }
-text-prizes = Prix : { $first } pour la plus haute somme, { $second } pour la suivante, { $rest } pour tous les autres qui l’atteignent.
+text-prizes = Primes : { $first } pour la plus haute somme, { $second } pour la suivante, { $rest } pour tous les autres qui l’atteignent.
 text-handout = À la fin de la manche, chacun reçoit { $got }.
 text-lanes = Sommes des jetons et des poissons
 text-player = Joueur
@@ -755,7 +755,7 @@ text-feet = Pieds
 text-points = Points
 text-island-gift = Île
 text-order = Ordre de la manche suivante
-text-order-space = Case
+text-order-space = Rang
 text-token = Jeton
 text-standing =
     { $points ->
@@ -778,8 +778,8 @@ why-acted = Ton chef a agi. Termine le tour ou annule.
 why-no-token = { $place } : il n’y a plus de jeton, personne ne s’y arrête.
 why-sold-out = { $place } : tout est épuisé.
 why-no-room = { $place } : tu n’as de place pour rien de ce qu’on y vend.
-why-too-far = Le chemin { $place-to } coûte { $cost }. Tu as { $held }.
-why-too-dear = Le chemin { $place-to } coûte { $walk }, le produit le moins cher { $cost }. Tu as { $held }.
+why-too-far = La marche { $place-to } coûte { $cost }. Tu as { $held }.
+why-too-dear = La marche { $place-to } coûte { $walk }, le produit le moins cher { $cost }. Tu as { $held }.
 why-no-fish = Il n’y a pas de poissons sur la plage.
 why-no-boat = Aucune de tes pirogues n’est prête dans cette manche.
 why-no-foot = Un jeton coûte un pied, et tu n’as rien pour le payer.

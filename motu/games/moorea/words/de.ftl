@@ -201,8 +201,8 @@ told-took = { did } { $good-one } aus der offenen Reihe genommen
 told-refilled = Neu in der offenen Reihe: { $good }
 told-reshuffled =
     { $count ->
-        [one] Der Ablagestapel wird zum neuen Stapel: { $count } Karte
-       *[other] Der Ablagestapel wird gemischt und zum neuen Stapel: { $count } Karten
+        [one] Die Ablage wird zum neuen Stapel: { $count } Karte
+       *[other] Die Ablage wird gemischt und zum neuen Stapel: { $count } Karten
     }
 told-passed = { did } gepasst
 told-exchanged = { did } { $given } gegen { $good-one } getauscht
@@ -426,7 +426,7 @@ board-points = Punkte
 board-price = Preis
 board-product = Produkt
 board-round = Runde { $round }
-board-row = Offene Karten:
+board-row = Offene Reihe:
 board-tool =
     { $points ->
         [one] { $cost } gleiche, { $points } Punkt
@@ -442,7 +442,7 @@ why-over = Das Spiel ist vorbei.
 why-watching = Du schaust zu. Nur wer mitspielt, kann hier ziehen.
 why-chance = Gerade werden Karten aufgedeckt. Warte einen Moment.
 why-not-your-turn = { $name } ist an der Reihe. Warte, bis du wieder dran bist.
-why-pile-empty = Stapel und Ablagestapel sind leer, es gibt nichts zu ziehen.
+why-pile-empty = Stapel und Ablage sind leer, es gibt nichts zu ziehen.
 why-open-row = Ohne { $tool-the } ziehst du nur vom Stapel.
 why-first-draw = Die erste Karte ist Pflicht. Danach darfst du aufhören.
 why-draw-first = Erst ziehen, dann handeln.

@@ -2,14 +2,14 @@
 
 chief-here = le chef de { $name }
 draft-buy = { $product } { $side }
-draft-finish = Finir en position { $space }
+draft-finish = Finir au rang { $space }
 draft-fish =
     { $count ->
         [one] { $count } poisson
        *[other] { $count } poissons
     }
 draft-visit = Poste { $post }
-finish-order = Finir la manche : places dans l’ordre de la suivante
+finish-order = Finir la manche : places dans l’ordre de la suivante
 finish-short = Finir
 harbour-empty = Port, pas de poisson
 island-name = Île
@@ -18,13 +18,13 @@ islands-left =
         [one] { $count } île dans la pile
        *[other] { $count } îles dans la pile
     }
-log-finished = a fini, position { $space }
+log-finished = a fini, rang { $space }
 log-placed = au village { $village }
 log-reached = objectif atteint, { $sum } sur { $goal }
 log-sailed = a navigué au poste { $post }
 next-order = ordre suivant
 no-token = sans jeton
-no-token-here = aucun jeton coût : personne ne s’y arrête
+no-token-here = aucun jeton coût : personne ne s’y arrête
 pay-with = Payer avec
 post-empty = déjà visité
 posts = Postes et îles
@@ -48,7 +48,7 @@ short-told-fished =
        *[other] A pêché { $count } poissons
     }
 short-told-visited = A navigué au poste { $post }
-short-told-finished = A fini en position { $space }
+short-told-finished = A fini au rang { $space }
 short-told-finished-with = A fini, a pris { $token }
 side-final_points = { $count } points
 side-goal_points = objectif +{ $count }
@@ -63,7 +63,7 @@ side-per_fruit = { $count } / fruit
 side-per_tile = { $count } / tuile
 side-spaces = { $count } places
 side-spear_points = { $count } / lance
-side-tiki_offer = un tiki : { $count }
+side-tiki_offer = un tiki : { $count }
 side-trade_units = troc { $count }
 side-walk_limit = { $count } au plus
 spaces-short =

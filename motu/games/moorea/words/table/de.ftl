@@ -27,15 +27,15 @@ hand-of = Hand { $count } von { $limit }
 known-cards = Bekannte Handkarten
 laid-there =
     { $count ->
-        [one] { $count } Karte angelegt
-       *[other] { $count } Karten angelegt
+        [one] { $count } Karte abgelegt
+       *[other] { $count } Karten abgelegt
     }
-lay-short = Anlegen
+lay-short = Ablegen
 log-drew = zog vom Stapel
 log-drew-card = zog
 log-for = für
 log-passed = passte
-log-threw-away = legte ab
+log-threw-away = warf ab
 log-to = →
 log-took = nahm
 nothing-built = Noch nichts gebaut.
@@ -58,7 +58,7 @@ products-left =
 short-told-bought = Kaufte { $product-the }
 short-told-bought-tool = Kaufte { $tool-the }
 short-told-exchanged = Tauschte { $given }
-short-told-laid = Legte { $cards } an
+short-told-laid = Legte { $cards } ab
 short-told-passed = Passte
 tools = Werkzeuge
 tools-of = Werkzeuge: { $tools }
@@ -70,8 +70,8 @@ unseen-copies =
     }
 worth-store =
     { $points ->
-        [one] { $points } Punkt je angelegter Karte
-       *[other] { $points } Punkte je angelegter Karte
+        [one] { $points } Punkt je abgelegter Karte
+       *[other] { $points } Punkte je abgelegter Karte
     }
 your-hand =
     { $count ->

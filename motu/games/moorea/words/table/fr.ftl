@@ -39,8 +39,8 @@ log-threw-away = défausse
 log-to = →
 log-took = prend
 nothing-built = Rien de construit encore.
-open-good = { $good }, carte visible
-open-row = Cartes visibles
+open-good = { $good }, rangée visible
+open-row = Rangée visible
 pile = Pioche
 pile-of =
     { $count ->
