@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from subprocess import PIPE, STDOUT
 from typing import NamedTuple
@@ -43,12 +45,13 @@ def tool(*words: str) -> list[str]:
 
 
 def checks() -> list[Stage]:
+    """What looks at the code without running it. The long ones begin first."""
     return [
-        Stage("format", tool("ruff", "format", "--check", "--quiet")),
-        Stage("style", tool("ruff", "check", "--quiet")),
         Stage("types", tool("mypy", "--no-error-summary")),
-        Stage("imports", tool("lint-imports", "--no-cache", "--no-logo")),
         Stage("page, types", [sys.executable, "scripts/page.py", "run", "check"]),
+        Stage("imports", tool("lint-imports", "--no-cache", "--no-logo")),
+        Stage("style", tool("ruff", "check", "--quiet")),
+        Stage("format", tool("ruff", "format", "--check", "--quiet")),
     ]
 
 
@@ -68,7 +71,7 @@ def tests(rules: str, quick: bool) -> list[Stage]:
     standin = Stage("tests, without librt", [*pytest, *same, *fast], {"MOTU_STANDIN": "1"})
     if rules != "compiled":
         return [*page, interpreted, standin]
-    compiled = Stage("tests, compiled", [*pytest, *browser, *chosen])
+    compiled = Stage("tests, compiled", [*pytest, *browser, *chosen, "-n", str((os.cpu_count() or 1) + 1)])  # some wait
     interpreted = interpreted._replace(command=[*pytest, *games, *chosen])
     return [*page, compiled, interpreted] if quick else [*page, compiled, interpreted, standin]
 
@@ -86,6 +89,19 @@ def run(stage: Stage, console: Console) -> Result:
             console.out(line, end="", highlight=False)
             last = line.strip() or last
     return Result(stage.name, program.returncode == 0, time.monotonic() - start, Text.from_ansi(last).plain)
+
+
+def together(stages: list[Stage], console: Console) -> list[Result]:
+    """Stages that keep one core busy each, side by side; what they say is shown one after the other."""
+    said = [Console(file=io.StringIO(), force_terminal=console.is_terminal, width=console.width) for _ in stages]
+    results: list[Result] = []
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for result, listener in zip(pool.map(run, stages, said), said, strict=True):
+            results.append(result)
+            assert isinstance(listener.file, io.StringIO)
+            sys.stdout.write(listener.file.getvalue())
+            sys.stdout.flush()
+    return results
 
 
 def summary(results: list[Result], rules: str, console: Console) -> None:
@@ -120,8 +136,9 @@ def main() -> int:
     if wanted.fix:
         for command in (["check", "--fix", "--quiet"], ["format", "--quiet"]):
             subprocess.run(tool("ruff", *command), cwd=ROOT, check=False)
-    stages = checks() + (tests(wanted.rules, wanted.quick) if wanted.what == "test" else [])
-    results = [run(stage, console) for stage in stages]
+    results = together(checks(), console)
+    if wanted.what == "test":
+        results += [run(stage, console) for stage in tests(wanted.rules, wanted.quick)]
     summary(results, wanted.rules, console)
     return int(wanted.rules == "broken" or not all(result.passed for result in results))
 
