@@ -35,6 +35,7 @@ def why(s: HawaiiState, handle: str, seat: int = 0) -> tuple[str, str]:
         ("9 foot", {"posts": "- hula fruit tikis", "returned": "points_a"}, "post:1", "H10.5", "has been visited"),
         ("9 foot", {}, "post:2", "H10.1", "2 spaces short"),
         ("2 foot", {"boats": "large_1"}, "post:1", "H10.1", "costs 3 feet. You have 2 feet"),
+        ("3 foot", {"boats": "2 large_2"}, "post:4", "H10.1", "costs 4 feet. You have 3 feet"),
         ("", {"others": {1: {"finished": 2}}}, "order:2", "H3.2", "Jonas has taken"),
         ("", {}, "product:hula", "H5.1", "First send your chief"),
         ("", {"fish": "1"}, "fish:1", "H9.1", "First choose the harbour"),

@@ -83,7 +83,7 @@ def no_fishing(s: HawaiiState, seat: Seat, _thing: str) -> Reason:
 
 
 def no_visit(s: HawaiiState, seat: Seat, thing: str) -> Reason:
-    """[H10.1] An island, enough spaces and enough feet are needed."""
+    """[H10.1] An island, enough spaces and enough feet are needed, [H6.5] those that boats bring along among them."""
     post = int(thing) - 1
     if s.posts[post] == NONE:
         return because("H10.5", "why-post-empty")
@@ -91,7 +91,8 @@ def no_visit(s: HawaiiState, seat: Seat, thing: str) -> Reason:
     if lack > 0:
         return because("H10.1", "why-few-spaces", count=lack)
     held = resources(list(s.players[seat].purse))
-    return because("H10.1", "why-few-feet", cost=one_kind(int(FOOT), int(s.box.post_feet[post])), held=held)
+    cost = one_kind(int(FOOT), int(s.box.post_feet[post] - fishing.brought(s, seat)))
+    return because("H10.1", "why-few-feet", cost=cost, held=held)
 
 
 def no_finish(s: HawaiiState, _seat: Seat, thing: str) -> Reason:

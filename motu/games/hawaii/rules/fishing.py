@@ -59,15 +59,18 @@ def ready_spaces(s: HawaiiState, seat: i64) -> i64:
     return found
 
 
+def brought(s: HawaiiState, seat: i64) -> i64:
+    """[H9.5] How many feet all ready boats bring along together."""
+    found: i64 = 0
+    for boat in range(BOATS):
+        found += s.players[seat].ready[boat] * s.box.prepaid[boat]
+    return found
+
+
 def reach(s: HawaiiState, seat: i64) -> i64:
     """[H9.2] How many feet a trip may take: what all ready boats together can do, those needed among them can."""
     spaces = ready_spaces(s, seat)
-    if not spaces:
-        return 0
-    brought: i64 = 0
-    for boat in range(BOATS):
-        brought += s.players[seat].ready[boat] * s.box.prepaid[boat]
-    return min(spaces, brought + paying.budget(s, seat, FOOT))
+    return min(spaces, brought(s, seat) + paying.budget(s, seat, FOOT)) if spaces else 0
 
 
 def offers(s: HawaiiState, reach: i64, found: vec[i64]) -> vec[i64]:
@@ -136,13 +139,13 @@ def suffices(box: Components, boats: i64, feet: i64) -> bool:
     spare = spaces(box, boats) - feet
     if spare < 0:
         return False
-    brought = feet - due(box, boats, feet)
+    saved = feet - due(box, boats, feet)
     for boat in range(BOATS):
         if boats_of(boats, boat) and spare >= box.boat_spaces[boat]:
             without: i64 = 0
             for other in range(BOATS):
                 without += boats_of(boats, other) * box.prepaid[other]
-            if min(feet, without - box.prepaid[boat]) >= brought:
+            if min(feet, without - box.prepaid[boat]) >= saved:
                 return False
     return True
 
