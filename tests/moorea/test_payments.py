@@ -10,11 +10,10 @@ from motu.core.dice import Dice
 from motu.games.moorea.components import COMMODITY_NAMES, GOOD_NAMES, PRODUCT_NAMES, SITE_NAMES
 from motu.games.moorea.rules import paying
 from motu.games.moorea.state import MooreaState
+from tests.moorea.reference import pays
 from tests.moorea.setting import MOOREA, at_action
 
 PRINTED = {product["id"]: product for product in MOOREA.components()["product"]}
-FISH = GOOD_NAMES.index("fish")
-Cards = tuple[int, ...]
 
 
 def savings(s: MooreaState) -> list[int]:
@@ -25,29 +24,6 @@ def savings(s: MooreaState) -> list[int]:
         c = COMMODITY_NAMES.index(PRINTED[site]["discount_commodity"])
         saved[c] += copies if s.options.sites_add_up else min(1, copies)
     return saved
-
-
-def pays(cards: Cards, product: str, saved: list[int], net: bool) -> bool:
-    """Whether exactly these cards pay for a product."""
-    card = PRINTED[product]
-    if "cost_same" in card:
-        return any(pays_equal(cards, c, max(1, card["cost_same"] - saved[c]), net) for c in range(len(saved)))
-    printed = [card["cost"].get(good, 0) for good in GOOD_NAMES]
-    need = [max(0, n - saved[g]) if g < len(saved) else n for g, n in enumerate(printed)]
-    if not any(need):
-        one = [g for g, n in enumerate(printed) if n] + ([FISH] if net else [])
-        return sum(cards) == 1 and cards.index(1) in one
-    jokers = cards[FISH] - need[FISH]
-    others = [(cards[g], need[g]) for g in range(len(cards)) if g != FISH]
-    if any(held > due for held, due in others) or cards[len(saved) :] != tuple(need[len(saved) :]):
-        return False
-    return jokers == sum(due - held for held, due in others) and (net or jokers == 0)
-
-
-def pays_equal(cards: Cards, c: int, due: int, net: bool) -> bool:
-    """Whether these cards are so many of one commodity, fish among them where there is a net."""
-    fish = cards[FISH] if net or c == FISH else 0
-    return cards[c] + (fish if c != FISH else 0) == due == sum(cards)
 
 
 def random_table(dice: Dice) -> MooreaState:
@@ -67,7 +43,7 @@ def test_m5_10_exactly_the_payments_that_the_rules_allow(seed: int) -> None:
     saved, net = savings(s), bool(s.players[0].has(2))
     sets = list(combinations(*[range(n + 1) for n in s.players[0].hand]))
     for p, name in enumerate(PRODUCT_NAMES):
-        allowed = sorted(cards for cards in sets if pays(cards, name, saved, net))
+        allowed = sorted(cards for cards in sets if pays(PRINTED[name], cards, saved, net))
         offered = sorted(tuple(paying.cards_of(s, 0, p, payment)) for payment in paying.payments(s, 0, p))
         assert offered == allowed, f"{name} with {tuple(s.players[0].hand)}, saving {saved}, net {net}"
         assert paying.affordable(s, 0, p) == bool(allowed)
