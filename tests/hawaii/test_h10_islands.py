@@ -40,6 +40,7 @@ def test_h10_2_points_of_the_post_then_the_gift_on_side_2() -> None:
     log = choose(s, "visit 2")
     assert [event.kind for event in log] == ["visited", "placed"]
     assert s.scores()[0] == 3
+    assert chief(s) == "post:2"
     assert village(s, 1) == "hula:2"
     assert purse(s) == "5 foot", "no shells"
     assert s.players[0].sum == 0, "and no token"
@@ -96,6 +97,15 @@ def test_h10_3_the_fruit_tile_is_of_a_kind_of_choice() -> None:
     )
     log = choose(s, "visit 1")
     assert [event.kind for event in log] == ["visited", "declined"]
+
+
+def test_h10_3_the_last_one_in_stock_and_the_only_kind_that_fits_are_taken() -> None:
+    s = table("9 foot", boats="small large_1", posts="points_a hula fruit tikis", stock={"hula": 1})
+    choose(s, "visit 2")
+    assert (village(s, 1), stock(s, "hula")) == ("hula:2", 0)
+    s = table("9 foot", boats="large_1", posts="fruit_tile hula fruit tikis", villages=["taro breadfruit coconut"])
+    choose(s, "visit 1")
+    assert village(s, 1) == "taro breadfruit coconut banana:2"
 
 
 def test_h10_4_points_and_fruits() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.hawaii.setting import choose, offers, purse, stock, table, tokens, village
+from tests.hawaii.setting import HAWAII, choose, offers, purse, stock, table, tokens, village
 
 
 def test_h5_1_who_stops_buys_exactly_one_product() -> None:
@@ -87,6 +87,8 @@ def test_h5_4_the_token_counts_its_value_once() -> None:
     choose(s, "go surfers", "double orange 4")
     assert s.players[0].sum == 6
     assert tokens(s, "surfers") == "- -"
+    kept = HAWAII.view(s, 1)["players"][0]["taken"]
+    assert [(token["value"], token["colour"]) for token in kept] == [(2, "orange"), (4, "orange")]
 
 
 def test_h5_4_equal_tokens_are_one_choice() -> None:

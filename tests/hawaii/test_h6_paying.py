@@ -70,6 +70,37 @@ def test_h6_3_several_huts_work_in_one_payment() -> None:
     assert purse(s) == "", "3 shells, a foot and a fruit"
 
 
+def test_h6_3_each_payment_once_however_many_units_are_swapped() -> None:
+    s = table("9 shell 9 foot 9 fruit", tokens={"tikis": "3"}, at="tikis", villages=TRADE_2)
+    choose(s, "go tikis", "pay 1 foot", "single orange 3")
+    assert sorted(offers(s)) == [
+        "pay 1 foot 2 fruit",
+        "pay 1 shell 1 foot 1 fruit",
+        "pay 1 shell 2 foot",
+        "pay 1 shell 2 fruit",
+        "pay 2 foot 1 fruit",
+        "pay 2 shell 1 foot",
+        "pay 2 shell 1 fruit",
+        "pay 3 fruit",
+        "pay 3 shell",
+    ], "all but 3 feet"
+
+
+@pytest.mark.parametrize(
+    ("resources", "possible"),
+    [
+        ("3 shell 1 foot", False),  # nothing is left to be swapped
+        ("1 foot 3 fruit", False),
+        ("3 shell 2 foot", True),
+        ("2 foot 3 fruit", True),
+        ("1 shell 1 foot 3 fruit", True),
+    ],
+)
+def test_h6_3_what_stands_in_for_a_unit_must_be_there(resources: str, possible: bool) -> None:
+    s = table(resources, tokens={"kahunas": "4"}, at="kahunas", villages=TRADE)
+    assert (offers(s, "go") == ["go kahunas"]) == possible
+
+
 def test_h6_4_each_hut_once_per_turn() -> None:
     s = table("4 shell 1 foot", tokens={"kahunas": "3"}, villages=TRADE)
     choose(s, "go kahunas")  # a foot and a shell; 3 shells are left
@@ -99,6 +130,34 @@ def test_h6_4_then_the_uppermost() -> None:
     s = table("9 shell 1 foot", tokens={"kahunas": "4"}, villages=["hula", "trade_hut", "trade_hut", "trade_hut"])
     choose(s, "go kahunas", "pay 1 shell 1 foot")
     assert s.used_huts == 0b10
+
+
+def test_h6_4_as_many_as_are_needed() -> None:
+    s = table("9 shell 9 fruit", tokens={"kahunas": "4"}, villages=["trade_hut", "trade_hut"])
+    choose(s, "go kahunas", "pay 2 shell", "single orange 4")
+    assert s.used_huts == 0b11
+    assert offers(s) == ["pay 4 shell", "pay 4 fruit"]
+
+
+def test_h6_4_the_fewest_of_those_that_are_just_enough() -> None:
+    s = table("9 shell 9 fruit", tokens={"kahunas": "4"}, villages=["trade_hut", "trade_hut", "trade_hut:2"])
+    choose(s, "go kahunas", "pay 2 shell")
+    assert s.used_huts == 0b100
+
+
+def test_h6_4_a_hut_used_for_the_walk_is_not_used_for_the_price() -> None:
+    settings = {"confirm_end_of_turn": "on"}
+    villages = ["hula", "trade_hut", "trade_hut"]
+    s = table("9 shell 1 foot 9 fruit", tokens={"kahunas": "3"}, villages=villages, settings=settings)
+    choose(s, "go kahunas", "pay 1 shell 1 foot", "single orange 3", "pay 2 shell 1 fruit")
+    assert s.used_huts == 0b110
+
+
+def test_h6_4_feet_for_a_trip_need_no_hut() -> None:
+    settings = {"confirm_end_of_turn": "on"}
+    s = table("3 foot", boats="large_1", villages=["trade_hut:2", "trade_hut:2"], settings=settings)
+    choose(s, "visit 1")
+    assert (purse(s), s.used_huts) == ("", 0)
 
 
 def test_h6_4_side_2_does_not_split_its_units_over_two_payments() -> None:

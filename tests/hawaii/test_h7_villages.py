@@ -90,6 +90,12 @@ def test_h7_4_one_god_in_a_village_and_each_god_once() -> None:
     assert offers(s, "go") == []
 
 
+def test_h7_4_all_other_tiles_may_lie_beside_a_god_and_in_several_villages() -> None:
+    for product in ("irrigation", "banana", "surfer"):
+        s = at_village(product, villages=["pele", f"shell_hut {product}", "foot_hut ku"])
+        assert rows(s) == [1, 3]
+
+
 def test_h7_5_huts_are_added_to_founded_villages_too() -> None:
     s = at_village("trade_hut", villages=["hula", "shell_hut"])
     choose(s, "village 2")

@@ -20,8 +20,9 @@ def after_round(resources: str = "", round: int = 1, **mine: Any) -> HawaiiState
 @pytest.mark.parametrize(("filled", "shells"), [(0, 0), (1, 2), (2, 0), (3, 3), (4, 0)])
 def test_h8_1_kahuna_spaces_give_shells_when_they_are_filled(filled: int, shells: int) -> None:
     s = table("2 shell 2 foot", tokens={"kahunas": "2"}, kahunas=filled)
-    choose(s, "go kahunas")
+    log = choose(s, "go kahunas")
     assert s.players[0].purse[0] == shells
+    assert [event.data for event in log if event.kind == "given"] == [(0, shells)] * (shells > 0)
 
 
 @pytest.mark.parametrize(("filled", "feet"), [(0, 0), (1, 1), (2, 0), (3, 2), (4, 0), (5, 3)])
@@ -85,8 +86,9 @@ def test_h8_2_nothing_is_paid_after_the_last_round() -> None:
 )
 def test_h8_3_red_tokens_score_for_spear_huts_and_ku(villages: list[str], points: int) -> None:
     s = table(tokens={"tikis": "r3"}, villages=villages)
-    choose(s, "go tikis", "single red 3")
+    log = choose(s, "go tikis", "single red 3")
     assert s.scores()[0] == points
+    assert [event.data for event in log if event.kind == "speared"] == [(points,)] * (points > 0)
     s = table(order="- r3", villages=villages)
     choose(s, "finish 2")
     assert s.scores()[0] == points
@@ -116,6 +118,7 @@ def test_h8_4_surfers_lower_the_own_goal(villages: list[str], goal: int) -> None
 def test_h8_4_but_not_below_0() -> None:
     s = after_round(villages=["surfer:2", "shell_hut surfer:2", "foot_hut surfer:2"])
     assert s.scores()[0] == 8, "a sum of 0 reaches a goal of 0"
+    assert HAWAII.view(s, 0)["goal"]["lanes"][0]["goal"] == 0, "12 less, of 11"
 
 
 @pytest.mark.parametrize(("god", "points"), [("lono", 2), ("lono:2", 4)])

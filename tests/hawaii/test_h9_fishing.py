@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hawaii.setting import boats, chief, choose, fish_left, offers, purse, table, whatever
+from tests.hawaii.setting import boats, chief, choose, fish_left, offers, purse, table, whatever, with_printed
 
 
 def test_h9_1_at_least_one_token_each_for_a_foot_and_a_space() -> None:
@@ -70,11 +70,23 @@ def test_h9_2_a_second_large_boat_is_needed_for_the_foot_it_brings() -> None:
     assert offers(s) == ["send 1 small", "send 1 large_2", "send 2 large_2"], "beside a large one the small is needless"
 
 
+def test_h9_2_a_foot_that_nobody_needs_sends_no_boat() -> None:
+    s = table("9 foot", fish="1", boats="2 large_2")
+    choose(s, "fish")
+    assert (boats(s), purse(s)) == ("1 large_2", "9 foot"), "the first one pays for all"
+
+
 def test_h9_3_the_tokens_lie_as_fish_and_count_their_fish() -> None:
     s = table("1 foot", fish="3", taken="4")
     choose(s, "fish")
     assert [number % 2 for number in s.players[0].taken] == [0, 1]
     assert s.players[0].sum == 7
+
+
+def test_h9_3_as_many_as_are_printed() -> None:
+    s = table("1 foot", fish="3", game=with_printed(("fish = 3", "fish = 5")))
+    choose(s, "fish")
+    assert (s.players[0].sum, len(s.players[0].taken)) == (5, 1)
 
 
 def test_h9_4_again_on_a_later_turn_with_other_boats() -> None:
@@ -103,6 +115,13 @@ def test_h9_5_all_boats_are_ready_again_in_the_next_round() -> None:
     whatever(s)
     assert boats(s) == "1 small 1 large_1 1 large_2"
     assert boats(s, 1) == "1 small"
+    assert not any(sum(player.away) for player in s.players)
+    s = table("9 foot", fish="1", others={1: {"finished": 1}})
+    choose(s, "fish")
+    assert boats(s) == ""
+    choose(s, "finish 2")
+    whatever(s)
+    assert boats(s) == "1 small"
 
 
 def test_h9_6_never_more_fish_after_fewer() -> None:
