@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.hawaii.setting import boats, chief, choose, offers, posts, purse, stock, table, village, whatever
+from tests.hawaii.setting import HAWAII, boats, chief, choose, offers, posts, purse, stock, table, village, whatever
 
 
 @pytest.mark.parametrize(
@@ -139,6 +139,10 @@ def test_h10_6_islands_slide_to_the_left_and_the_stack_fills_the_rest() -> None:
     ]
     choose(s, "arrive kahunas", "arrive surfer")
     assert posts(s) == ["points_a", "fruit", "kahunas", "surfer"]
+    assert HAWAII.view(s, 0)["stack"] == {
+        "face_down": ["points_b", "foot_hut", "shell_hut", "fruit_tile"],
+        "face_up": ["hula", "tikis"],
+    }, "what was visited still lies face up"
 
 
 def test_h10_6_a_stack_that_lies_face_up_is_shuffled_first() -> None:

@@ -57,9 +57,11 @@ def test_h4_2_the_way_can_be_shown() -> None:
     assert way(table(), "gods") == ["A1", "B1", "C1", "D1"]
     assert way(table(at="shells_feet"), "tikis") == ["C2"]
     assert way(table(at="tikis"), "tikis") == ["C2"]
-    for place in PLACE_NAMES:
-        s = table(at="surfers")
-        assert len(way(s, place)) == feet(s, place)
+    for start, space in (("surfers", "C3"), ("long_irrigation", "A1")):
+        s = table(at=start)
+        for place in PLACE_NAMES:
+            assert len(way(s, place)) == feet(s, place)
+            assert (space in way(s, place)) == (place == start), "only places that are entered"
 
 
 def test_h4_3_staying_costs_a_foot() -> None:
