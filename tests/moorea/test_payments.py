@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from itertools import product as combinations
 
 import pytest
 
 from motu.core.dice import Dice
 from motu.games.moorea.components import COMMODITY_NAMES, GOOD_NAMES, PRODUCT_NAMES, SITE_NAMES
-from motu.games.moorea.rules import paying
+from motu.games.moorea.rules import paying, prices
 from motu.games.moorea.state import MooreaState
 from tests.moorea.reference import pays
 from tests.moorea.setting import MOOREA, at_action
@@ -47,3 +48,22 @@ def test_m5_10_exactly_the_payments_that_the_rules_allow(seed: int) -> None:
         offered = sorted(tuple(paying.cards_of(s, 0, p, payment)) for payment in paying.payments(s, 0, p))
         assert offered == allowed, f"{name} with {tuple(s.players[0].hand)}, saving {saved}, net {net}"
         assert paying.affordable(s, 0, p) == bool(allowed)
+
+
+def can_pay_with(s: MooreaState, p: int, more: list[int]) -> bool:
+    """Whether seat 0 could pay for a product if it had these cards too."""
+    richer = s.clone()
+    for g, n in enumerate(more):
+        richer.players[0].hand[g] += n
+    return bool(paying.affordable(richer, 0, p))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_m5_8_what_is_lacking_is_enough_and_nothing_less_is(seed: int) -> None:
+    s = random_table(Dice(seed))
+    for p, name in enumerate(PRODUCT_NAMES):
+        lack = list(prices.lacking(s, 0, p))
+        assert can_pay_with(s, p, lack), f"{name} with {tuple(s.players[0].hand)} and {lack}"
+        for fewer in combinations_with_replacement(range(len(GOOD_NAMES)), max(0, sum(lack) - 1)):
+            cards = [fewer.count(g) for g in range(len(GOOD_NAMES))]
+            assert not sum(lack) or not can_pay_with(s, p, cards), f"{name} for {lack}, but {cards} would do"
