@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.hawaii.setting import HAWAII, choose, offers, purse, stock, table, tokens, village
+from tests.hawaii.setting import HAWAII, boats, choose, offers, purse, stock, table, tokens, village
 
 
 def test_h5_1_who_stops_buys_exactly_one_product() -> None:
@@ -81,6 +81,22 @@ def test_h5_3_kahunas_and_tikis_one_or_two(price: str, n: int, left: str) -> Non
     assert s.players[0].tikis == 2 + n
     assert stock(s, "tiki") == 13 - n
     assert purse(s).startswith(left)
+
+
+@pytest.mark.parametrize(("price", "boat"), [("single orange 3", "large_1"), ("double orange 3", "large_2")])
+def test_h5_3_a_boat_is_ready_at_once_on_the_side_paid_for(price: str, boat: str) -> None:
+    s = table("9 shell 4 foot", tokens={"boats": "3"})
+    choose(s, "go boats", price)
+    assert boats(s) == f"1 small 1 {boat}"
+    assert stock(s, "large_boat") == 7
+
+
+def test_h5_4_the_token_is_taken_from_where_it_lies() -> None:
+    for lying in ("- r6", "r6 -", "5 r6"):
+        s = table("9 shell 9 foot", tokens={"surfers": lying})
+        choose(s, "go surfers", *(["single red 6"] if "5" in lying else []))
+        assert s.players[0].sum == 6
+        assert tokens(s, "surfers") == lying.replace("r6", "-")
 
 
 def test_h5_4_the_token_counts_its_value_once() -> None:
