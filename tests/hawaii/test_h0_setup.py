@@ -37,6 +37,7 @@ def test_h0_2_products_lie_in_stock_and_gods_in_two_piles() -> None:
     s = ready(3)
     for entry in BOX["product"]:
         assert s.stock[KIND_NAMES.index(entry["id"])] == entry["count"]
+    assert not any(s.stock[KIND_NAMES.index(entry["id"])] for entry in BOX["god"]), "they lie in piles"
     assert list(s.below) == [5, 5]
     assert sum(s.hidden) == 10
     assert all(KIND_NAMES[god] in ("ku", "kane", "pele", "lono", "laka", "kanaola") for god in s.tops)

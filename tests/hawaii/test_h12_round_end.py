@@ -102,6 +102,13 @@ def test_h12_6_order_chiefs_boats_tokens_and_islands_are_made_ready() -> None:
     assert offers(s, "finish") == ["finish 1", "finish 2"]
 
 
+def test_h12_6_all_tokens_go_back_into_the_bag() -> None:
+    s = ended("2", "3+1", tokens={"hula": "4 r4"}, fish="2 3", order="- 5")
+    assert sum(s.bag) == 25
+    assert set(s.tokens) == set(s.order_tokens) == {-1}
+    assert (list(s.beach), [list(player.taken) for player in s.players]) == ([], [[], []])
+
+
 def test_h12_7_after_round_5_the_goal_is_scored_and_nothing_handed_out() -> None:
     s = ended("6 6 5", "6 r6 4", round=5, mine={"villages": ["shell_hut:2"]})
     assert s.awaiting() == NOBODY

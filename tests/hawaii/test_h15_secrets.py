@@ -114,6 +114,8 @@ def test_h15_7_the_next_god_is_uncovered_when_the_turn_is_over() -> None:
     log = choose(s, "end turn", "uncover kane")
     assert [event.kind for event in log] == ["uncovered"]
     assert list(s.below) == [4, 5]
+    (gods,) = [place for place in HAWAII.view(s, 1)["places"] if place["place"] == "gods"]
+    assert [pile["product"] for pile in gods["products"]] == ["kane", "pele"]
 
 
 def test_h15_7_until_then_the_whole_turn_can_be_taken_back() -> None:

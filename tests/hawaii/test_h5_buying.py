@@ -65,6 +65,16 @@ def test_h5_2_two_equal_tops_are_two_choices() -> None:
     assert offers(s) == ["buy god 1", "buy god 2"]
 
 
+def test_h5_2_a_pile_of_gods_runs_out_by_itself() -> None:
+    s = table("9 shell 9 foot", tokens={"gods": "2"}, gods="ku pele", others={1: {"finished": 1}})
+    s.below[0], s.below[1] = 0, sum(s.hidden)
+    choose(s, "go gods", "buy god 1", "single orange 2")
+    assert s.awaiting() == 0, "nothing is uncovered"
+    assert (s.tops[0], sum(s.hidden)) == (-1, 10)
+    (gods,) = [place for place in HAWAII.view(s, 0)["places"] if place["place"] == "gods"]
+    assert [offer["pile"] for offer in gods["offers"]] == [2]
+
+
 def test_h5_3_a_token_once_for_side_1_or_twice_for_side_2() -> None:
     s = table("12 shell 3 foot", tokens={"surfers": "r4 3"})
     choose(s, "go surfers")

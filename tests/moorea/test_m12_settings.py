@@ -92,6 +92,9 @@ def test_m12_3_equal_sites_add_up_or_not() -> None:
 
 
 def test_m12_3_also_for_sites_that_are_bought() -> None:
+    s = at_action("4 wood", display="forest jetty", seats=4, settings={"same_sites_add_up": "no"})
+    go_on(s, "buy forest")
+    assert list(s.players[0].saves) == [1, 0, 0, 0, 0], "the first one saves"
     s = at_action("4 wood", owns="forest", display="forest jetty", seats=4, settings={"same_sites_add_up": "no"})
     go_on(s, "buy forest")
     assert list(s.players[0].saves) == [1, 0, 0, 0, 0]
