@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hawaii.setting import choose, offers, purse, table, village
+from tests.hawaii.setting import choose, offers, purse, table, village, with_printed
 
 TRADE = ["trade_hut"]
 TRADE_2 = ["trade_hut:2"]
@@ -185,6 +185,13 @@ def test_h6_6_kane_offers_a_tiki_for_any_two_resources() -> None:
     choose(s, "pay 1 shell 1 fruit")
     assert purse(s) == "2 foot"
     assert s.players[0].tikis == 1
+
+
+def test_h6_6_as_many_as_are_printed_on_the_side_paid_for() -> None:
+    game = with_printed(("tiki_offer = [2, 2]", "tiki_offer = [2, 3]"))
+    s = table("9 shell 4 foot", tokens={"gods": "2"}, gods="kane pele", game=game)
+    choose(s, "go gods", "buy god 1", "double orange 2")
+    assert offers(s) == ["pay 3 shell", "no tiki"]
 
 
 def test_h6_6_no_offer_without_two_resources_or_room() -> None:
