@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from motu.core.game import SPECTATOR
 from motu.games.hawaii.state import HawaiiState
 from motu.words import Words
 from tests.hawaii.setting import HAWAII, choose, table
@@ -64,6 +65,22 @@ def test_a_gap_names_the_village_to_found() -> None:
     assert why(s, "village:4") == ("H7.2", "First found village 2.")
 
 
+def test_while_a_product_is_chosen() -> None:
+    s = table("9 shell 9 foot", tokens={"fruits": "3"}, villages=["taro"], gods="ku pele")
+    choose(s, "go fruits")
+    assert why(s, "product:taro") == ("H5.5", "None of your villages can take the taro.")
+    assert why(s, "product:hula")[0] == "H5.2"
+    assert why(s, "pile:2")[0] == "H5.2"
+    assert "not for sale" in why(s, "pile:2")[1]
+    assert why(s, "price:orange:3:1") == ("H5.8", "First choose the product, then its price.")
+
+
+def test_while_a_fruit_tile_is_given() -> None:
+    s = table("9 foot", boats="large_1", posts="fruit_tile hula fruit tikis")
+    choose(s, "visit 1")
+    assert why(s, "village:1") == ("H10.3", "First choose the kind of fruit tile.")
+
+
 def test_gods_have_their_own_reasons() -> None:
     s = table("9 shell 9 foot", tokens={"gods": "5"}, villages=["laka", "shell_hut", "foot_hut"], gods="ku lono")
     choose(s, "go gods", "buy god 1")
@@ -87,7 +104,35 @@ def test_while_fish_and_boats_are_chosen() -> None:
     assert why(s, "boat:small") == ("H9.2", "That boat has been used in this round.")
 
 
+def test_all_fish_of_a_kind_are_taken() -> None:
+    s = table("9 foot", fish="3 2 1", boats="large_1")
+    choose(s, "fish", "catch 3")
+    assert why(s, "fish:3") == ("H9.1", "You have taken all of these.")
+
+
+def test_a_boat_may_be_needless_or_too_dear() -> None:
+    s = table("9 foot", boats="small large_1 large_2")
+    choose(s, "visit 1")
+    assert why(s, "boat:small") == ("H9.2", "This trip does not need that boat.")
+    s = table("1 foot", fish="1 1", boats="small 2 large_2")
+    choose(s, "fish", "catch 1")
+    assert why(s, "boat:small") == ("H9.1", "The trip costs 2 feet. You have 1 foot.")
+    s = table("2 foot", boats="large_1 2 large_2")
+    choose(s, "visit 1")
+    assert why(s, "boat:large_1") == ("H10.1", "The trip costs 3 feet. You have 2 feet.")
+
+
 def test_somebody_elses_turn() -> None:
     s = table()
     assert why(s, "harbour", 1) == ("H1.2", "It is Lea’s turn. Wait until it comes round to you.")
     assert why(s, "nonsense") == ("H15.2", "There is nothing like that on the table now.")
+    assert why(s, "harbour", SPECTATOR)[0] == "H1.2"
+
+
+def test_nobodys_turn() -> None:
+    s = table("", others={1: {"finished": 1}})
+    choose(s, "finish 2")
+    assert why(s, "harbour")[0] == "H2.3", "tokens are laid out"
+    s = table("", round=5, others={1: {"finished": 1}})
+    choose(s, "finish 2")
+    assert why(s, "harbour") == ("H1.1", "The game is over.")

@@ -206,7 +206,7 @@ class Boats(Step[HawaiiState]):
     rule = "H9.2"
 
     def moves(self, s: HawaiiState, f: Frame) -> vec[i64]:
-        return fishing.fleets(s, f.seat, fishing.feet(s, f.a))
+        return fishing.fleets(s, f.seat, fishing.feet(s, f.a), paying.budget(s, f.seat, FOOT))
 
     def play(self, s: HawaiiState, f: Frame, move: i64, log: Log | None) -> None:
         s.now(Frame(SAIL, f.seat, f.a, move))

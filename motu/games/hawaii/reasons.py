@@ -10,8 +10,8 @@ from collections.abc import Callable
 from motu.core.game import CHANCE, NOBODY, Reason, Seat, because
 from motu.games.hawaii import flow
 from motu.games.hawaii.handles import handles, on_the_table
+from motu.games.hawaii.moves import boats_of
 from motu.games.hawaii.names import (
-    ALL_GODS,
     ANY_FRUIT,
     BOAT_NAMES,
     COLOURS,
@@ -20,9 +20,9 @@ from motu.games.hawaii.names import (
     FOOT,
     HUTS,
     KIND_NAMES,
-    KINDS,
     ON_SALE,
     PLACE_NAMES,
+    POSTS,
     SHELL,
 )
 from motu.games.hawaii.rules import buying, fishing, paying, walking
@@ -125,12 +125,9 @@ def no_product(s: HawaiiState, seat: Seat, thing: str) -> Reason:
 
 
 def no_god(s: HawaiiState, seat: Seat, thing: str) -> Reason:
-    """[H5.2] Gods have a place of their own; [H7.4] one in a village, each once."""
+    """[H5.2] Gods have a place of their own, and who is asked there may choose either pile."""
     god = int(s.tops[int(thing) - 1])
-    here = buying.here(s, seat)
-    if KINDS + int(thing) - 1 not in [buying.on_sale(s, here, i) for i in range(ON_SALE)]:
-        return because("H5.2", "why-not-here", product=name(god), place=place_name(int(here)))
-    return because("H7.4", "why-no-room-for", product=name(god))
+    return because("H5.2", "why-not-here", product=name(god), place=place_name(int(buying.here(s, seat))))
 
 
 def product_first(_s: HawaiiState, _seat: Seat, _thing: str) -> Reason:
@@ -161,27 +158,33 @@ def no_village(s: HawaiiState, seat: Seat, thing: str) -> Reason:
     if not there:
         empty = [village for village, kinds in enumerate(s.players[seat].kinds) if not kinds]
         return because("H7.2", "why-gap", village=min(empty) + 1)
-    if kind >= FIRST_GOD and there & ALL_GODS:
+    if kind >= FIRST_GOD:
         return because("H7.4", "why-god-there")
-    if there >> kind & 1:
-        return because("H7.3", "why-twice", product=name(kind))
-    return because("H7.4", "why-god-twice", product=name(kind))
+    return because("H7.3", "why-twice", product=name(kind))
 
 
-def no_catch(s: HawaiiState, seat: Seat, thing: str) -> Reason:
-    """[H9.6] Larger ones first; [H9.1] a space and a foot for each."""
-    catch = s.agenda[-1].a
-    if fishing.size(catch) >= fishing.reach(s, seat):
-        return because("H9.1", "why-catch-full")
-    if int(thing) > fishing.smallest(catch):
+def no_catch(s: HawaiiState, _seat: Seat, thing: str) -> Reason:
+    """[H9.6] Larger ones first; [H9.1] those that lie there, and no more."""
+    if int(thing) > fishing.smallest(s.agenda[-1].a):
         return because("H9.6", "why-catch-order")
     return because("H9.1", "why-catch-all")
 
 
 def no_boat(s: HawaiiState, seat: Seat, thing: str) -> Reason:
-    """[H9.2] Used up, or not needed."""
-    ready = s.players[seat].ready[BOAT_NAMES.index(thing)]
-    return because("H9.2", "why-boat-idle" if ready else "why-boat-away")
+    """[H9.2] Used up or not needed; [H9.1] [H10.1] or it leaves more feet to be paid than the seat can."""
+    player = s.players[seat]
+    boat = BOAT_NAMES.index(thing)
+    if not player.ready[boat]:
+        return because("H9.2", "why-boat-away")
+    trip = s.agenda[-1].a
+    feet = fishing.feet(s, trip)
+    enough = fishing.fleets(s, seat, feet, FAR)
+    dues = [int(fishing.due(s.box, fleet, feet)) for fleet in enough if boats_of(fleet, boat)]
+    if not dues:
+        return because("H9.2", "why-boat-idle")
+    cost = one_kind(int(FOOT), min(dues))
+    rule = "H10.1" if trip < POSTS else "H9.1"
+    return because(rule, "why-few-feet", cost=cost, held=resources(list(player.purse)))
 
 
 WHILE: dict[tuple[int, str], Callable[[HawaiiState, Seat, str], Reason]] = {

@@ -105,10 +105,9 @@ def picks(s: HawaiiState, seat: i64, catch: i64) -> vec[i64]:
     return append(found, STOP) if catch else found
 
 
-def fleets(s: HawaiiState, seat: i64, feet: i64) -> vec[i64]:
-    """[H9.2] Every set of ready boats with enough spaces, none of them needless; the smallest first."""
+def fleets(s: HawaiiState, seat: i64, feet: i64, budget: i64) -> vec[i64]:
+    """[H9.2] Every set of ready boats with enough spaces, none of them needless, for no more feet than that."""
     player = s.players[seat]
-    budget = paying.budget(s, seat, FOOT)
     found = vec[i64](capacity=4)
     for larger in range(player.ready[2] + 1):
         for large in range(player.ready[1] + 1):
