@@ -63,6 +63,18 @@ def test_an_offer_says_what_it_would_add() -> None:
     assert "offers" not in place(s, "hula", 1), "only while the seat is asked"
 
 
+def test_an_offer_of_what_goes_elsewhere_says_what_it_would_add() -> None:
+    def gains(name: str, **more: Any) -> list[int]:
+        s = table(tokens={name: "3"}, villages=["kanaola:2", "shell_hut"], **more)
+        (offer,) = place(s, name)["offers"]
+        return [side["gain"] for (side,) in offer["sides"]]
+
+    assert gains("boats", tikis=5) == [4, 4], "one more for KANAOLA"
+    assert gains("kahunas", tikis=5) == [5, 5], "village 2 is not scored"
+    assert gains("kahunas", tikis=6) == [5, 10]
+    assert gains("tikis", tikis=3) == [0, 4], "the second reaches village 1"
+
+
 def test_the_goal_shows_everybodys_sum_and_what_it_would_score() -> None:
     s = table(taken="5 5", others={1: {"taken": "4", "villages": ["surfer"]}})
     lanes = HAWAII.view(s, 1)["goal"]["lanes"]

@@ -50,6 +50,9 @@ def test_m7_2_the_kind_is_chosen_where_there_is_a_choice() -> None:
 def test_m7_2_not_of_mixed_kinds_nor_with_canoes() -> None:
     assert for_sale("2 wood 2 clay 2 fish") == []
     assert for_sale("5 canoe") == []
+    s = at_action("3 wood 3 canoe")
+    choose(s, "tool basket")  # one way to pay
+    assert hand(s) == "3 canoe"
 
 
 def test_m7_3_one_of_each_kind() -> None:
