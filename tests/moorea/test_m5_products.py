@@ -170,6 +170,27 @@ def test_m5_8_canoes_huts_and_stoneware_are_neither_lowered_nor_replaced() -> No
     assert ways("2 canoe", "two_man_canoe", owns="bamboo_forest") == ["canoe 2"]
 
 
+@pytest.mark.parametrize(
+    ("held", "tools", "marks"),
+    [
+        ("2 wood", "", ["pay", "saved"]),
+        ("fish", "fishing_net", ["fish", "saved"]),
+        ("fish", "", ["lack", "saved"]),
+    ],
+)
+def test_m5_8_the_card_that_is_always_paid_is_shown_in_the_price(held: str, tools: str, marks: list[str]) -> None:
+    s = at_action(held, display="canoe", owns="2 forest", tools=tools, seats=4)
+    (shown,) = [card for card in MOOREA.view(s, 0)["display"] if card["product"] == "canoe"]
+    assert shown["price"] == [["wood", mark] for mark in marks]
+
+
+def test_m5_8_what_one_site_saves_too_much_pays_for_nothing_else() -> None:
+    twice = {"owns": "2 forest", "seats": 4}
+    assert ways("3 wood", "pottery", **twice) == [], "1 wood, 1 fish"
+    assert ways("3 wood fish", "pottery", **twice) == ["fish 1"]
+    assert buys(at_action("3 wood", display="pottery", owns="2 forest", seats=4)) == []
+
+
 def test_m5_8_something_is_always_paid() -> None:
     twice = {"owns": "2 forest", "seats": 4}
     assert ways("2 wood", "canoe", **twice) == ["wood 1"]

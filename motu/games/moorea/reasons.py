@@ -217,13 +217,8 @@ def offer(s: MooreaState, seat: Seat, p: int) -> Phrase:
 
 def price(s: MooreaState, seat: Seat, p: int) -> tuple[Phrase, ...]:
     """[M6.2] What a product costs this player now."""
-    player = s.players[seat]
-    if s.box.cost_same[p]:
-        return (equal(int(prices.due_same(s.box, player, p, prices.nearest(s, seat, p)))),)
-    due = list(prices.due(s.box, player, p))
-    if not any(due):
-        due[prices.nearest(s, seat, p)] = int(s.box.least_paid)
-    return goods(due)
+    due = list(prices.owed(s, seat, p))
+    return (equal(sum(due)),) if s.box.cost_same[p] else goods(due)
 
 
 def no_tool(s: MooreaState, seat: Seat, t: int) -> Reason:

@@ -122,13 +122,10 @@ def accepted(s: MooreaState, p: int) -> list[str]:
 def price(s: MooreaState, seat: Seat, p: int) -> list[list[str]]:
     """Each symbol of the price with its mark: pay, fish (the net closes the gap), saved (by a site) or lack."""
     player = s.players[seat]
+    printed = {g: n for g, n in enumerate(s.box.cost[p * GOODS : (p + 1) * GOODS]) if n}
     if s.box.cost_same[p]:
-        c = prices.nearest(s, seat, p)
-        printed = {c: s.box.cost_same[p]}
-        due = {c: prices.due_same(s.box, player, p, c)}
-    else:
-        printed = {g: n for g, n in enumerate(s.box.cost[p * GOODS : (p + 1) * GOODS]) if n}
-        due = dict(enumerate(prices.due(s.box, player, p)))
+        printed = {prices.nearest(s, seat, p): s.box.cost_same[p]}
+    due = prices.owed(s, seat, p)
     lack = prices.lacking(s, seat, p)
     symbols: list[list[str]] = []
     for g, n in printed.items():

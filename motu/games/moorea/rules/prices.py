@@ -23,15 +23,23 @@ def due_same(box: Components, player: Player, product: i64, c: i64) -> i64:
     return max(box.least_paid, box.cost_same[product] - player.saves[c])
 
 
+def owed(s: MooreaState, seat: i64, product: i64) -> vec[i64]:
+    """[M5.8] What a product costs a player in the end, one card at least; of what may be chosen, the nearest."""
+    player = s.players[seat]
+    price = due(s.box, player, product)
+    if s.box.cost_same[product]:
+        c = nearest(s, seat, product)
+        price[c] = due_same(s.box, player, product, c)
+    elif not bag.total(price):
+        price[nearest(s, seat, product)] = s.box.least_paid
+    return price
+
+
 def lacking(s: MooreaState, seat: i64, product: i64) -> vec[i64]:
     """What the hand lacks for a product, fish in other cards' place taken into account; nothing when affordable."""
     player = s.players[seat]
     joker = player.has(s.box.joker_tool)
-    price = due(s.box, player, product)
-    if s.box.cost_same[product] or not bag.total(price):
-        c = nearest(s, seat, product)
-        need = due_same(s.box, player, product, c) if s.box.cost_same[product] else s.box.least_paid
-        price[c] = need
+    price = owed(s, seat, product)
     spare = player.hand[FISH] - price[FISH] if joker else 0
     for g in range(GOODS):
         price[g] = max(0, price[g] - player.hand[g])
