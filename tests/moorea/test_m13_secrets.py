@@ -77,6 +77,18 @@ def test_m13_3_the_decks_show_their_size_and_the_next_stack(seat: int) -> None:
     assert MOOREA.view(at_action(deck=""), seat)["deck"] == {"left": 0, "stack": 0}
 
 
+def test_m13_3_a_card_shows_the_stack_it_came_from() -> None:
+    s = at_action("3 wood", display="jetty", deck="bridge village")
+    choose(s, "buy jetty")
+    whatever(s)
+    (village,) = [card for card in MOOREA.view(s, 1)["display"] if card["product"] == "village"]
+    assert village["stack"] == 1
+    s = at_action("3 wood", display="jetty", deck="bridge")
+    choose(s, "buy jetty")
+    (bridge,) = [card for card in MOOREA.view(s, 1)["display"] if card["product"] == "bridge"]
+    assert bridge["stack"] == 2
+
+
 def test_m13_3_which_cards_the_pile_holds_is_nowhere_to_be_seen() -> None:
     one = at_action(pile="3 wood", others={1: "3 clay"}, seats=5)
     other = at_action(pile="3 clay", others={1: "3 wood"}, seats=5)
