@@ -7,7 +7,7 @@ import pytest
 
 from motu.games.hawaii.names import PLACE_NAMES
 from motu.games.hawaii.state import HawaiiState
-from tests.hawaii.setting import HAWAII, chief, choose, offers, purse, table, whatever
+from tests.hawaii.setting import HAWAII, chief, choose, offers, purse, table, whatever, with_printed
 
 
 def feet(s: HawaiiState, place: str) -> int:
@@ -62,6 +62,12 @@ def test_h4_2_the_way_can_be_shown() -> None:
         for place in PLACE_NAMES:
             assert len(way(s, place)) == feet(s, place)
             assert (space in way(s, place)) == (place == start), "only places that are entered"
+
+
+def test_h4_2_the_way_is_the_same_whatever_a_step_or_staying_costs() -> None:
+    for printed in ("feet_per_place", "feet_for_staying"):
+        s = table(at="long_irrigation", game=with_printed((f"{printed} = 1", f"{printed} = 3")))
+        assert (way(s, "hula"), way(s, "long_irrigation")) == (["A2"], ["A1"])
 
 
 def test_h4_3_staying_costs_a_foot() -> None:

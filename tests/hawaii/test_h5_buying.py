@@ -103,10 +103,10 @@ def test_h5_3_a_boat_is_ready_at_once_on_the_side_paid_for(price: str, boat: str
 
 def test_h5_4_the_token_is_taken_from_where_it_lies() -> None:
     for lying in ("- r6", "r6 -", "5 r6"):
-        s = table("9 shell 9 foot", tokens={"surfers": lying})
+        s = table("9 shell 9 foot", tokens={"surfers": lying, "boats": "r6 -"})
         choose(s, "go surfers", *(["single red 6"] if "5" in lying else []))
         assert s.players[0].sum == 6
-        assert tokens(s, "surfers") == lying.replace("r6", "-")
+        assert (tokens(s, "surfers"), tokens(s, "boats")) == (lying.replace("r6", "-"), "r6 -")
 
 
 def test_h5_4_the_token_counts_its_value_once() -> None:

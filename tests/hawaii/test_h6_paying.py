@@ -99,6 +99,9 @@ def test_h6_3_each_payment_once_however_many_units_are_swapped() -> None:
 def test_h6_3_what_stands_in_for_a_unit_must_be_there(resources: str, possible: bool) -> None:
     s = table(resources, tokens={"kahunas": "4"}, at="kahunas", villages=TRADE)
     assert (offers(s, "go") == ["go kahunas"]) == possible
+    if possible:
+        choose(s, "go kahunas")  # one way to pay
+        assert (purse(s), s.players[0].kahunas) == ("", 1)
 
 
 def test_h6_4_each_hut_once_per_turn() -> None:

@@ -198,6 +198,22 @@ def test_m5_8_something_is_always_paid() -> None:
     assert ways("", "canoe", **twice) == []
     assert ways("wood 2 fish", "canoe", tools="fishing_net", **twice) == ["wood 1", "fish 1"]
     assert ways("fish", "canoe", tools="fishing_net", **twice) == ["fish 1"]
+    assert ways("2 wood", "canoe", tools="fishing_net", **twice) == ["wood 1"]
+
+
+@pytest.mark.parametrize(
+    ("product", "good", "site"),
+    [
+        ("canoe", "wood", "forest"),
+        ("stoneware", "clay", "clay_pit"),
+        ("hut", "bamboo", "bamboo_forest"),
+        ("seashell_necklace", "seashell", "seashell_beach"),
+    ],
+)
+def test_m5_8_one_card_of_the_commodity_that_is_printed(product: str, good: str, site: str) -> None:
+    twice = {"owns": f"2 {site}", "seats": 5}
+    assert ways(f"2 {good} fish", product, **twice) == [f"{good} 1"]
+    assert ways(f"2 {good} fish", product, tools="fishing_net", **twice) == [f"{good} 1", "fish 1"]
 
 
 def test_m5_9_four_equal_of_the_buyers_choice() -> None:
