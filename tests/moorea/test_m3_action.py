@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.moorea.setting import at_action, go_on, offers
+from tests.moorea.setting import at_action, choose, go_on, offers
 
 
 def test_m3_1_passing_is_always_allowed() -> None:
-    assert offers(at_action("3 wood", display="jetty"))[0] == "pass"
+    s = at_action("3 wood", display="jetty")
+    assert offers(s)[0] == "pass"
+    assert [event.kind for event in choose(s, "pass")] == ["passed"]
 
 
 def test_m3_1_the_player_is_asked_even_when_only_passing_is_left() -> None:

@@ -105,6 +105,8 @@ def test_m9_5_buying_and_laying_are(action: str) -> None:
     if action == "lay wood_store":
         go_on(s, "lay count 1")
     assert (s.last_turns, s.idle) == (-1, 0)
+    go_on(s, "pass")
+    assert s.idle == 1, "for their own turn only"
 
 
 def test_m9_5_the_display_is_still_refilled() -> None:
