@@ -27,7 +27,14 @@ def why(s: HawaiiState, handle: str, seat: int = 0) -> tuple[str, str]:
     [
         ("9 shell 9 foot", {}, "place:hula", "H4.5", "no token is left"),
         ("9 shell", {"tokens": {"kahunas": "2"}}, "place:kahunas", "H4.2", "costs 2 feet. You have 9 shells"),
-        ("1 shell 9 foot", {"tokens": {"kahunas": "2"}}, "place:kahunas", "H5.1", "the cheapest product 2 shells"),
+        (
+            "1 shell 9 foot",
+            {"tokens": {"kahunas": "2"}},
+            "place:kahunas",
+            "H5.1",
+            "costs 2 feet, the cheapest product 2 s",
+        ),
+        ("1 shell 2 foot", {"tokens": {"kahunas": "2"}}, "place:kahunas", "H5.1", "the cheapest product 2 shells"),
         ("9 shell 9 foot", {"tokens": {"hula": "2"}, "villages": ["hula"]}, "place:hula", "H5.5", "no room"),
         ("9 shell 9 foot", {"tokens": {"hula": "2"}, "stock": {"hula": 0}}, "place:hula", "H5.7", "sold out"),
         ("9 foot", {}, "harbour", "H9.1", "no fish"),
@@ -35,6 +42,7 @@ def why(s: HawaiiState, handle: str, seat: int = 0) -> tuple[str, str]:
         ("9 shell", {"fish": "1"}, "harbour", "H9.1", "nothing to pay it with"),
         ("9 foot", {"posts": "- hula fruit tikis", "returned": "points_a"}, "post:1", "H10.5", "has been visited"),
         ("9 foot", {}, "post:2", "H10.1", "2 spaces short"),
+        ("9 foot", {"boats": "large_1"}, "post:2", "H10.1", "1 space short"),
         ("2 foot", {"boats": "large_1"}, "post:1", "H10.1", "costs 3 feet. You have 2 feet"),
         ("3 foot", {"boats": "2 large_2"}, "post:4", "H10.1", "costs 4 feet. You have 3 feet"),
         ("", {"others": {1: {"finished": 2}}}, "order:2", "H3.2", "Jonas has taken"),
@@ -126,7 +134,7 @@ def test_somebody_elses_turn() -> None:
     s = table()
     assert why(s, "harbour", 1) == ("H1.2", "It is Lea’s turn. Wait until it comes round to you.")
     assert why(s, "nonsense") == ("H15.2", "There is nothing like that on the table now.")
-    assert why(s, "harbour", SPECTATOR)[0] == "H1.2"
+    assert why(s, "harbour", SPECTATOR) == ("H1.2", "You are watching. Only the players at this table move.")
 
 
 def test_nobodys_turn() -> None:
