@@ -10,6 +10,7 @@ from motu.core.dice import Dice
 from motu.core.game import CHANCE, NOBODY, Settings, State
 from motu.games.hawaii.game import Hawaii
 from motu.games.hawaii.state import HawaiiState
+from tests.asking import follow
 from tests.hawaii.reference.rounds import begin_round, end_round
 from tests.hawaii.reference.rules import Rules
 from tests.hawaii.reference.seat import ORDER
@@ -53,14 +54,7 @@ class Game:
     def turn(self) -> None:
         data = self.s.dump()
         turn = Turn(self.rules, data)
-        course = turn.course()
-        asked = next(course)
-        while True:
-            assert self.s.awaiting() == turn.seat
-            try:
-                asked = course.send(self.answer(asked))
-            except StopIteration:
-                break
+        follow(self.s, turn.seat, turn.course(), self.answer)
         self.expected = data
         if -1 not in data["next_order"]:
             self.end_round()

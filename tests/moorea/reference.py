@@ -6,18 +6,17 @@ and is slow; each part can be held against the text of the rules.
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from itertools import combinations_with_replacement, product
 from typing import Any
 
 from motu.core.game import Game
 from motu.games.moorea.components import COMMODITY_NAMES, GOOD_NAMES, PRODUCT_NAMES, SITE_NAMES, STORE_NAMES, TOOL_NAMES
 from motu.games.moorea.state import MooreaState
+from tests.asking import Asking, ask
 
 RAW = len(COMMODITY_NAMES)
 FISH = GOOD_NAMES.index("fish")
 Cards = tuple[int, ...]
-Asking = Generator[list[str], str, str]
 
 
 def pays(card: Any, cards: Cards, saved: list[int], net: bool) -> bool:
@@ -40,11 +39,6 @@ def pays_equal(cards: Cards, c: int, due: int, net: bool) -> bool:
     """Whether these cards are so many of one commodity, fish among them where there is a net."""
     fish = cards[FISH] if net and c != FISH else 0
     return cards[c] + fish == due == sum(cards)
-
-
-def ask(options: list[str]) -> Asking:
-    """M13.7: only a real choice is put to the player."""
-    return options[0] if len(options) == 1 else (yield options)
 
 
 class Turn:

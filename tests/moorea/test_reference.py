@@ -7,6 +7,7 @@ import pytest
 from motu.core.dice import Dice
 from motu.core.game import CHANCE, NOBODY, Game, Settings, State
 from motu.games.moorea.state import MooreaState
+from tests.asking import follow
 from tests.moorea.box import box_of, table_points
 from tests.moorea.reference import Turn
 from tests.moorea.setting import MOOREA, offers, with_printed
@@ -38,14 +39,7 @@ class Followed:
 
     def turn(self) -> None:
         turn = Turn(MOOREA, self.s)
-        course = turn.course()
-        asked = next(course)
-        while True:
-            assert self.s.awaiting() == turn.seat
-            try:
-                asked = course.send(self.answer(asked))
-            except StopIteration:
-                break
+        follow(self.s, turn.seat, turn.course(), self.answer)
         self.compare(turn)
 
     def compare(self, turn: Turn) -> None:

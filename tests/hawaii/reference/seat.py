@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from itertools import combinations, product
 from typing import Any
 
@@ -15,17 +14,11 @@ TRACKS = {"kahuna": 0, "tiki": 1}  # where their number stands in `rest`
 CHIEF, SUM, FINISHED = 2, 3, 4
 GOALS, LONO, SPEARS, POSTS, ISLANDS, ORDER = range(6)  # sources of points
 Vector = tuple[int, ...]
-Asking = Generator[list[str], str, str]
 
 
 def counted(counts: Vector, names: list[str]) -> str:
     """`2 shell 1 fruit`."""
     return " ".join(f"{n} {name}" for n, name in zip(counts, names, strict=True) if n) or "nothing"
-
-
-def ask(options: list[str]) -> Asking:
-    """Only a real choice is put to the player."""
-    return options[0] if len(options) == 1 else (yield options)
 
 
 class Seat:

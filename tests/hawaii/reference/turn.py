@@ -6,6 +6,7 @@ from itertools import product
 from typing import Any
 
 from motu.games.hawaii.names import ISLAND_NAMES, KIND_NAMES, PLACE_NAMES, SPACE_NAMES
+from tests.asking import Asking, ask
 from tests.hawaii.reference.rules import FRUITS, Rules
 from tests.hawaii.reference.seat import (
     CHIEF,
@@ -18,10 +19,8 @@ from tests.hawaii.reference.seat import (
     SHELL,
     SUM,
     TRACKS,
-    Asking,
     Seat,
     Vector,
-    ask,
     counted,
 )
 
