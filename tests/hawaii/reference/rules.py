@@ -24,8 +24,8 @@ class Rules:
         self.printed = {entry["id"]: entry for entry in sheet["product"] + sheet["god"]}
         self.gods = [entry["id"] for entry in sheet["god"]]
         large = self.printed["large_boat"]
-        self.spaces = [sheet["small_boat"]["spaces"], *large["spaces"]]
-        self.prepaid = [sheet["small_boat"]["prepaid_feet"], *large["prepaid_feet"]]
+        self.spaces: list[int] = [sheet["small_boat"]["spaces"], *large["spaces"]]
+        self.prepaid: list[int] = [sheet["small_boat"]["prepaid_feet"], *large["prepaid_feet"]]
         self.lengths = {start: self.walks(start) for start in [*SPACE_NAMES, "beach"]}
 
     def walks(self, start: str) -> dict[str, int]:
