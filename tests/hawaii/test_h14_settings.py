@@ -56,6 +56,13 @@ def test_h14_2_trade_huts_once_per_turn_or_in_every_payment(settings: Settings, 
     assert ("pay 2 shell 1 fruit" in offers(s)) == possible
 
 
+@pytest.mark.parametrize(("settings", "possible"), [(FRENCH, False), (GERMAN, True)])
+def test_h14_2_a_hut_that_is_never_used_up_opens_more_places(settings: Settings, possible: bool) -> None:
+    """Walk and price can only be paid if both are helped."""
+    s = table("2 shell 2 foot 2 fruit", tokens={"surfers": "3"}, villages=["trade_hut"], settings=settings)
+    assert (offers(s, "go") == ["go surfers"]) == possible
+
+
 @pytest.mark.parametrize(
     ("settings", "rows"),
     [(FRENCH, [1, 2]), (ENGLISH, [1, 2]), (GERMAN, [1, 2, 3, 4, 5]), ({"village_gaps": "yes"}, [1, 2, 3, 4, 5])],

@@ -11,6 +11,7 @@ from motu.core.errors import CannotUndo
 from motu.core.game import SPECTATOR
 from motu.core.table import Table
 from motu.games.hawaii.state import HawaiiState
+from tests.hawaii.invariants import Watch
 from tests.hawaii.setting import HAWAII, choose, offers, purse, table
 
 
@@ -72,6 +73,19 @@ def test_h15_3_nobody_looks_into_the_bag_nor_at_the_backs_of_tokens() -> None:
         assert guess.players[0].sum == s.players[0].sum
 
 
+def test_h15_3_what_lay_on_the_beach_was_seen_and_no_token_is_made_or_lost() -> None:
+    s = table(tokens={"kahunas": "2 3 4"}, fish="3 1", taken="5 r5 6", caught="2 3", order="- 6")
+    before = list(s.players[0].taken)
+    hands = set()
+    for seed in range(30):
+        guess = guessed(s, 1, seed)
+        Watch(HAWAII, guess)  # counts everything when it begins
+        taken = list(guess.players[0].taken)
+        assert (taken[3:], list(guess.beach)) == (before[3:], list(s.beach))
+        hands.add(tuple(taken[:3]))
+    assert len(hands) > 3, "the backs of the others are anybody's guess"
+
+
 def test_h15_4_the_island_stack_is_known_as_a_set() -> None:
     s = table("9 foot", posts="- hula fruit tikis", returned="points_a")
     stack = HAWAII.view(s, 1)["stack"]
@@ -104,6 +118,26 @@ def test_h15_6_of_a_trip_in_the_making_nothing() -> None:
     assert "finish 1" in offers(guessed(s, 1))
     assert HAWAII.view(s, 0)["draft"] == {"fish": []}
     assert HAWAII.view(s, 1)["draft"] is None
+
+
+def test_h15_6_nor_how_a_walk_is_paid() -> None:
+    s = table("9 shell 2 foot 2 fruit", tokens={"kahunas": "2"})
+    choose(s, "go kahunas")
+    assert offers(s) == ["pay 2 foot", "pay 2 fruit"]
+    assert "finish 1" in offers(guessed(s, 1)), "the chief has not gone yet"
+    assert offers(guessed(s, 0)) == offers(s)
+
+
+def test_h15_6_what_everybody_can_see_is_no_secret() -> None:
+    given = table("9 foot", boats="large_1", posts="fruit_tile hula fruit tikis")
+    choose(given, "visit 1")
+    chosen = table("", villages=["irrigation:2"], others={1: {"finished": 1}})
+    choose(chosen, "finish 2")
+    offered = table("9 shell 9 foot", tokens={"gods": "2"}, gods="kane pele")
+    choose(offered, "go gods", "buy god 1", "single orange 2")
+    for s in (given, chosen, offered):
+        assert s.awaiting() == 0
+        assert guessed(s, 1).moves() == s.moves()
 
 
 def test_h15_7_the_next_god_is_uncovered_when_the_turn_is_over() -> None:

@@ -41,6 +41,7 @@ def test_h9_1_feet_and_spaces_limit_the_catch() -> None:
     s = table("9 foot", fish="1 1 1")
     choose(s, "fish", "catch 1")
     assert s.players[0].sum == 2, "two spaces"
+    assert fish_left(s) == [1]
 
 
 def test_h9_2_boats_are_chosen_and_used_up() -> None:
@@ -78,8 +79,10 @@ def test_h9_2_a_foot_that_nobody_needs_sends_no_boat() -> None:
 
 def test_h9_3_the_tokens_lie_as_fish_and_count_their_fish() -> None:
     s = table("1 foot", fish="3", taken="4")
+    (washed_up,) = s.beach
     choose(s, "fish")
     assert [number % 2 for number in s.players[0].taken] == [0, 1]
+    assert s.players[0].taken[1] // 2 == washed_up, "the token that lay there"
     assert s.players[0].sum == 7
 
 
