@@ -293,3 +293,23 @@ def test_a_reason_in_every_language(language: str) -> None:
     }
     s = at_action("canoe 5 fish bamboo", display="two_man_canoe", tools="fishing_net")
     assert why(s, "display:two_man_canoe", language=language) == f"{note[language]} M7.8"
+
+
+@pytest.mark.parametrize(
+    ("held", "tools", "handle", "rule"),
+    [
+        ("canoe fish bamboo", "", "display:two_man_canoe", "M5.8"),  # nobody spoke of fish
+        ("canoe bamboo", "fishing_net", "display:two_man_canoe", "M5.8"),
+        ("canoe fish bamboo", "fishing_net", "display:two_man_canoe", "M7.8"),
+        ("2 wood", "fishing_net", "tool:basket", "M7.2"),  # not even with fish
+        ("wood fish", "fishing_net", "tool:basket", "M7.2"),
+        ("2 wood fish", "", "tool:basket", "M7.2"),
+        ("2 wood fish", "fishing_net", "tool:basket", "M7.4"),
+        ("2 wood", "", "pile", "M1.2"),
+        ("2 wood", "", "open:clay", "M4.1"),
+        ("wood", "", "open:clay", "M1.2"),
+    ],
+)
+def test_the_rule_named_is_the_one_that_stands_against_it(held: str, tools: str, handle: str, rule: str) -> None:
+    s = at_action(held, display="two_man_canoe", tools=tools)
+    assert why(s, handle).endswith(f" {rule}")
