@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from motu.core.notation import line
 from motu.games.hawaii import moves
 from motu.games.hawaii.handles import fleet, units
 from motu.games.hawaii.names import (
@@ -50,11 +51,8 @@ NAMED = [
 
 def write(s: HawaiiState, move: int) -> str:
     """One line for a legal move."""
-    if move in PLAIN:
-        return PLAIN[move]
-    for first, verb, names in NAMED:
-        if first <= move < first + len(names):
-            return f"{verb} {names[move - first]}"
+    if known := line(move, PLAIN, NAMED):
+        return known
     if moves.PRICE <= move < moves.VILLAGE:
         face, side = divmod(move - moves.PRICE, 2)
         return f"{('single', 'double')[side]} {COLOURS[face % 2]} {face // 2}"

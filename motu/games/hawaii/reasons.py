@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from motu.core.game import CHANCE, NOBODY, Reason, Seat, because
+from motu.core.asking import not_asked
+from motu.core.game import Reason, Seat, because
 from motu.games.hawaii import flow
 from motu.games.hawaii.handles import handles, on_the_table
 from motu.games.hawaii.moves import boats_of
@@ -35,24 +36,13 @@ def why_not(s: HawaiiState, seat: Seat, handle: str) -> Reason | None:
     if handle not in on_the_table(s, seat):
         return because("H15.2", "why-no-such-thing")
     if s.waiting != seat:
-        return not_asked(s, seat)
+        return not_asked(s, seat, turn="H1.2", over="H1.1")
     if any(handle in handles(s, move) for move in s.moves()):
         return None
     kind, _, thing = handle.partition(":")
     step = s.agenda[-1].step
     special = WHILE.get((step, kind))
     return special(s, seat, thing) if special else because(s.book[step].rule, ASKED.get(step, "why-asked"))
-
-
-def not_asked(s: HawaiiState, seat: Seat) -> Reason:
-    """[H1.2] Somebody else is to move, or nobody any more."""
-    if s.waiting == NOBODY:
-        return because("H1.1", "why-over")
-    if seat < 0:
-        return because("H1.2", "why-watching")
-    if s.waiting == CHANCE:
-        return because(s.book[s.agenda[-1].step].rule, "why-chance")
-    return because("H1.2", "why-not-your-turn", seat=int(s.waiting))
 
 
 def no_walk(s: HawaiiState, seat: Seat, thing: str) -> Reason:

@@ -8,7 +8,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motu.core.errors import NobodyAsked
+from motu.core import asking
 from motu.core.game import Decision, Event, Option, Phrase
 from motu.games.hawaii import flow, moves
 from motu.games.hawaii.handles import fleet, handles, units
@@ -98,11 +98,7 @@ def gift(kind: int, amount: int) -> Phrase:
 
 
 def decision(s: HawaiiState) -> Decision:
-    """What the awaited seat is asked, and its legal moves dressed for people."""
-    if s.waiting < 0:
-        raise NobodyAsked("Nobody has to decide now: look at awaiting() first.")
-    f = s.agenda[-1]
-    return Decision(f.seat, s.book[f.step].rule, prompt(s), [option(s, move) for move in s.moves()])
+    return asking.decision(s, prompt, option)
 
 
 def prompt(s: HawaiiState) -> Phrase:

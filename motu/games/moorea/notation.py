@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motu.core.errors import BadNotation
+from motu.core.notation import line
 from motu.games.moorea import flow, moves
 from motu.games.moorea.components import COMMODITY_NAMES, GOOD_NAMES, PRODUCT_NAMES, STORE_NAMES, TOOL_NAMES
 from motu.games.moorea.rules import paying
@@ -30,11 +31,8 @@ NAMED = [
 
 def write(s: MooreaState, move: int) -> str:
     """One line for a legal move."""
-    if move in PLAIN:
-        return PLAIN[move]
-    for first, verb, names in NAMED:
-        if first <= move < first + len(names):
-            return f"{verb} {names[move - first]}"
+    if known := line(move, PLAIN, NAMED):
+        return known
     if moves.GIVE <= move < moves.TAKE:
         a, b = moves.pair_of(move - moves.GIVE)
         return f"give {COMMODITY_NAMES[a]} {COMMODITY_NAMES[b]}"

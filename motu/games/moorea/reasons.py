@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from motu.core import bag
-from motu.core.game import CHANCE, NOBODY, Phrase, Reason, Seat, because, sentences
+from motu.core.asking import not_asked
+from motu.core.game import Phrase, Reason, Seat, because, sentences
 from motu.games.moorea import flow, view
 from motu.games.moorea.components import (
     COMMODITIES,
@@ -29,22 +30,11 @@ def why_not(s: MooreaState, seat: Seat, handle: str) -> Reason | None:
     if handle not in view.handles(s, seat):
         return because("M13.2", "why-no-such-thing")
     if s.waiting != seat:
-        return not_asked(s, seat)
+        return not_asked(s, seat, turn="M1.1", over="M9.4")
     if any(handle in option.handles for option in decision(s).options):
         return None
     kind, _, thing = handle.partition(":")
     return WHILE[s.agenda[-1].step](s, seat, kind, thing)
-
-
-def not_asked(s: MooreaState, seat: Seat) -> Reason:
-    """[M1.1] Somebody else is to move, or nobody any more."""
-    if s.waiting == NOBODY:
-        return because("M9.4", "why-over")
-    if seat < 0:
-        return because("M1.1", "why-watching")
-    if s.waiting == CHANCE:
-        return because(s.book[s.agenda[-1].step].rule, "why-chance")
-    return because("M1.1", "why-not-your-turn", seat=int(s.waiting))
 
 
 def while_drawing(s: MooreaState, _seat: Seat, kind: str, _thing: str) -> Reason:

@@ -6,9 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motu.core import bag
+from motu.core.asking import step_name
 from motu.core.dice import Dice
 from motu.core.flow import Frame
-from motu.core.game import CHANCE, NOBODY, Json, Seat
+from motu.core.game import Json, Seat
 from motu.games.moorea import flow
 from motu.games.moorea.components import (
     COMMODITIES,
@@ -33,14 +34,17 @@ HALF_MADE = (flow.GIVE, flow.TAKE, flow.PAY, flow.PAY_TOOL, flow.LAY_COUNT)
 
 
 def view(s: MooreaState, seat: Seat) -> Json:
-    """[M13.2] Everything on the table, [M13.4] the discard too; [M13.1] of the hands only the own one."""
+    """[M13.2] Everything on the table, [M13.4] the discard too; [M13.1] of the hands only the own one.
+
+    [M13.9] Whether an action is half made, the step does not tell.
+    """
     return {
         "game": "moorea",
         "seat": seat,
         "first": s.first,
         "active": s.active,
         "awaiting": s.waiting,
-        "step": step_name(s),
+        "step": step_name(s, STEP_NAMES),
         "steps": ["draw", "act", "limit"],
         "round": (s.turns + len(s.players) - 1) // len(s.players),
         "last_turns": None if s.last_turns == NOT_YET else s.last_turns,
@@ -58,15 +62,6 @@ def view(s: MooreaState, seat: Seat) -> Json:
         "necklaces": list(s.box.necklace_points),
         "handles": handles(s, seat),
     }
-
-
-def step_name(s: MooreaState) -> str:
-    """The step the table is in; [M13.9] of a half-made action the others learn nothing."""
-    if s.waiting == NOBODY:
-        return "over"
-    if s.waiting == CHANCE:
-        return "chance"
-    return STEP_NAMES.get(s.agenda[-1].step, "act")
 
 
 def named(goods: vec[i64]) -> dict[str, int]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from motu.core import bag
-from motu.core.errors import NobodyAsked
+from motu.core import asking, bag
 from motu.core.game import Decision, Event, Option, Phrase
 from motu.games.moorea import flow, moves
 from motu.games.moorea.components import (
@@ -49,11 +48,7 @@ def in_hand(counts: Sequence[int]) -> tuple[str, ...]:
 
 
 def decision(s: MooreaState) -> Decision:
-    """What the awaited seat is asked, and its legal moves dressed for people."""
-    if s.waiting < 0:
-        raise NobodyAsked("No seat has a decision to make: let chance answer, or look at the final scores.")
-    f = s.agenda[-1]
-    return Decision(f.seat, s.book[f.step].rule, prompt(s), [option(s, move) for move in s.moves()])
+    return asking.decision(s, prompt, option)
 
 
 def prompt(s: MooreaState) -> Phrase:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from motu.core import bag
-from motu.core.game import CHANCE, NOBODY, Json, Seat
+from motu.core.asking import step_name
+from motu.core.game import Json, Seat
 from motu.games.hawaii import flow
 from motu.games.hawaii.handles import on_the_table
 from motu.games.hawaii.names import GOD_NAMES, POSTS, ROUNDS
@@ -28,7 +29,7 @@ def view(s: HawaiiState, seat: Seat) -> Json:
         "rounds": int(ROUNDS),
         "active": s.active,
         "awaiting": s.waiting,
-        "step": step_name(s),
+        "step": step_name(s, STEP_NAMES),  # [H15.6]
         "steps": STEPS,
         "last_turns": None,  # [H1.1] the last round is known from the start
         "order": list(s.order),
@@ -45,12 +46,3 @@ def view(s: HawaiiState, seat: Seat) -> Json:
         "draft": draft(s, seat) if seat == s.waiting else None,
         "handles": on_the_table(s, seat),
     }
-
-
-def step_name(s: HawaiiState) -> str:
-    """[H15.6] The step the table is in; of a half-made purchase or trip the others learn nothing."""
-    if s.waiting == NOBODY:
-        return "over"
-    if s.waiting == CHANCE:
-        return "chance"
-    return STEP_NAMES.get(s.agenda[-1].step, "act")
