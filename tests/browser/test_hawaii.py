@@ -113,14 +113,49 @@ def test_resting_on_a_place_shows_what_buying_there_would_change(come: Come) -> 
     expect(seat.page.locator(".corner .ghost")).to_have_count(0)
 
 
-def test_a_stone_finishes_the_round(come: Come) -> None:
+def test_finishing_asks_once_while_something_can_be_bought(come: Come) -> None:
     seat = sit(come)
     before = seat.seq
+    question = seat.page.locator(".draft").get_by_role("alert")
     space = choose(seat, "order:").removeprefix("order:")
     expect(seat.confirm).to_be_enabled()
+    seat.confirm.dblclick()  # too quick to be an answer
+    expect(question).to_have_text(re.compile(r"You can still buy at \d places\."))
+    seat.page.get_by_role("button", name="Not yet").click()
+    expect(question).to_have_count(0)
+    expect(seat.confirm).to_be_disabled()
+    choose(seat, "order:")
+    expect(seat.confirm).to_be_enabled()
+    assert seat.seq == before
     seat.confirm.click()
     seat.until_played(before)
     expect(seat.page.locator(".log")).to_contain_text(f"finished, number {space}")
+
+
+def test_the_question_before_finishing_is_answered_by_keyboard(come: Come) -> None:
+    seat = sit(come)
+    before = seat.seq
+    seat.handle("order:1").focus()
+    seat.page.keyboard.press("Enter")
+    expect(seat.confirm).to_be_enabled()
+    seat.page.keyboard.press("e")
+    expect(seat.page.get_by_role("alert").filter(has_text="You can still buy")).to_be_visible()
+    expect(seat.confirm).to_have_text("Finish")
+    assert seat.seq == before
+    seat.page.keyboard.press("e")
+    seat.until_played(before)
+
+
+def test_finishing_asks_nothing_when_nothing_can_be_bought(come: Come) -> None:
+    seat = sit(come)
+    while any(handle.startswith("place:") for handle in seat.lit()):
+        seat.click_a_move()
+        assert seat.asked()
+    before = seat.seq
+    choose(seat, "order:")
+    expect(seat.confirm).to_be_enabled()
+    seat.confirm.click()
+    seat.until_played(before)
 
 
 def test_many_open_villages_are_all_large_enough_for_a_finger(come: Come) -> None:

@@ -3,12 +3,13 @@
 import { describe, expect, test } from 'vitest'
 import { ghostOf, laneOf, rowsFor, tokensTaken, worth } from '../src/games/hawaii/corner'
 import { giftOf, outlook, tileName } from '../src/games/hawaii/corner-words'
+import { doubt } from '../src/games/hawaii/draft'
 import { drawing, fishes, icon } from '../src/games/hawaii/pictures'
 import { flights } from '../src/games/hawaii/story'
 import { sections } from '../src/games/hawaii/text'
 import { tip } from '../src/games/hawaii/tip'
 import type { HawaiiView, Player, Tile, Village } from '../src/games/hawaii/view'
-import type { Entry } from '../src/lib/wire'
+import type { Entry, Option } from '../src/lib/wire'
 
 const SURFER: Tile = { product: 'surfer', side: 2, width: 1 }
 
@@ -69,6 +70,14 @@ test('a village says what it lacks', () => {
   expect(outlook(village(1)).id).toBe('village-needs')
   expect(outlook(village(1, [], { columns_lacking: null })).id).toBe('village-needs-tikis')
   expect(outlook(village(1, [], { tikis_lacking: null })).id).toBe('village-needs-columns')
+})
+
+test('finishing is asked back only while a place is offered, and by the places that are', () => {
+  const option = (...handles: string[]): Option => ({ move: 0, handles, label: { id: 'finish', args: {} }, spends: [], gain: 0, final: true })
+  const finish = option('order:1')
+  expect(doubt(finish, [option('place:hula'), option('place:gods'), option('harbour'), finish])?.question.args).toEqual({ count: 2 })
+  expect(doubt(finish, [option('harbour'), option('post:1'), finish])).toBeNull()
+  expect(doubt(option('place:hula'), [option('place:hula'), finish])).toBeNull()
 })
 
 test('things have names and drawings', () => {

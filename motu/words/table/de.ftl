@@ -54,6 +54,7 @@ table-new = neu
 table-next = Nächster Spieler
 table-no-move-yet = noch kein Zug
 table-no-undo-past = ab hier kein Zurück
+table-not-yet = Noch nicht
 table-only-this = Sonst bleibt nichts zu tun.
 table-over = Das Spiel ist aus.
 table-pick = Wähle etwas Umrandetes.

@@ -50,6 +50,7 @@ table-new = new
 table-next = Next player
 table-no-move-yet = no move yet
 table-no-undo-past = no undo past here
+table-not-yet = Not yet
 table-only-this = Nothing else is left to do.
 table-over = The game is over.
 table-pick = Pick something with a ring.

@@ -54,6 +54,7 @@ table-new = nouveau
 table-next = Joueur suivant
 table-no-move-yet = pas encore joué
 table-no-undo-past = pas de retour au-delà
+table-not-yet = Pas encore
 table-only-this = Il ne reste rien d’autre à faire.
 table-over = La partie est finie.
 table-pick = Choisis une chose cerclée.

@@ -18,7 +18,7 @@
 
 import type { Component } from 'svelte'
 import { placeSpriteOf } from '../design/sprite'
-import type { Entry, Json, Phrase, Planned } from '../lib/wire'
+import type { Entry, Json, Option, Phrase, Planned } from '../lib/wire'
 
 /** What every game's view has in common. */
 export interface TableView {
@@ -45,6 +45,9 @@ export interface Tip { thing: string; name: Phrase; picture: string; lines: Phra
  * `piece` goes as it is, not on a card, in the colour of its `seat`.
  */
 export interface Flight { picture: string; from: string[]; to: string[]; when: 'before' | 'after'; back?: boolean; stagger?: boolean; piece?: boolean; seat?: number }
+
+/** A question before a move that is easily regretted; `yes` stands on the button that makes it all the same. */
+export interface Doubt { question: Phrase; yes: Phrase }
 
 /** For games whose turns have many parts: nothing is sent before the whole turn is confirmed (seen.plan, seen.after). */
 export interface Thought {
@@ -77,6 +80,8 @@ export interface GameBoard {
   /** The drawing and the short title of a draft, and of the plan it belongs to; null: its label does. */
   draft(option: { handles: string[]; label: Phrase }, view: Json, plan: Planned | null): { picture: string; title: Phrase } | null
   tip(handle: string, view: Json): Tip | null
+  /** What is asked, once in a turn, before a move is sent; null: nothing. All that is known is what else the server offers. */
+  doubt?(option: { handles: string[] }, options: Option[]): Doubt | null
   /** Whether an entry gets a line in the log; what the table shows anyway needs none. */
   logged(entry: Entry, me: number | null): boolean
   /** Whether an entry is what a turn was about. */

@@ -17,6 +17,7 @@ export function pressed(event: KeyboardEvent, root: HTMLElement, keyed: Keyed): 
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false
   const way = WAYS[event.key]
   if (way) return move(root, way)
+  if (event.repeat) return false // a key that is held down says what it says once
   if (/^[1-9]$/.test(event.key)) return number(root, Number(event.key))
   const does: Record<string, () => void> = {
     Escape: keyed.back, u: keyed.undo, e: keyed.confirm, l: keyed.log, m: keyed.flags, '?': keyed.help,

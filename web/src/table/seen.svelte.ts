@@ -9,7 +9,7 @@ import type { People } from '../lib/phrase'
 import type { Scene } from '../lib/table.svelte'
 import type { Decision, Entry, Option, Phrase, Planned, Reason, Standing, TableInfo } from '../lib/wire'
 import { words } from '../lib/words.svelte'
-import type { GameBoard, TableView } from '../games'
+import type { Doubt, GameBoard, TableView } from '../games'
 import { flagged, latest } from './recent'
 
 /** A click: which handle, and at which of the things that carry it. */
@@ -45,6 +45,8 @@ export class Seen {
   flat = $state(false) // a phone on its side, with the reader's place beside the board
   small = $state(false) // a phone: what has no room on the board is laid elsewhere
   plan = $state.raw<Planned | null>(null) // where the picks lead, in games whose turns are thought through
+  private doubted = $state.raw<{ picks: Pick[]; doubt: Doubt } | null>(null) // asked of these picks
+  private asked = -1 // the last moment at which something was asked back
   private hint = $state.raw<Planned | null>(null) // where a click on what is under the pointer would lead
   private planned = new Map<string, Promise<Planned | null>>() // of this position, by picks
   private placed = new SvelteMap<string, number>() // handles that lie on the board, and how often
@@ -93,6 +95,11 @@ export class Seen {
   /** The whole table as it would be after that; ghosts are what is new in it. */
   get after(): TableView | null {
     return this.thought?.view ?? null
+  }
+
+  /** What is asked back about the draft before it is sent; anything else that is picked takes it away. */
+  get doubt(): Doubt | null {
+    return this.draft && this.doubted?.picks === this.picks ? this.doubted.doubt : null
   }
 
   /** Whether the reader can do more than look. */
@@ -215,8 +222,20 @@ export class Seen {
     void this.think()
   }
 
+  /** Send the draft. What the game has doubts about is asked back first, and the second time it is sent. */
   confirm(): void {
-    if (this.draft && !this.busy) this.hands.play(this.plan?.stages.map((stage) => stage.move) ?? [this.draft.move])
+    if (!this.draft || this.busy || this.asksBack(this.draft)) return
+    this.hands.play(this.plan?.stages.map((stage) => stage.move) ?? [this.draft.move])
+  }
+
+  /** Ask back, once in a moment of the game: whoever has answered is not asked again, not after an undo either. */
+  private asksBack(option: Option): boolean {
+    const { moment } = this.scene.position
+    const doubt = this.asked === moment ? null : (this.board.doubt?.(option, this.options) ?? null)
+    if (!doubt) return false
+    this.asked = moment
+    this.doubted = { picks: this.picks, doubt }
+    return true
   }
 
   undo(): void {

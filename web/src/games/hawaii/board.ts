@@ -9,7 +9,7 @@ import Own from './Own.svelte'
 import Rival from './Rival.svelte'
 import Slip from './Slip.svelte'
 import Standing from './Standing.svelte'
-import { draft } from './draft'
+import { doubt, draft } from './draft'
 import { icon, pictures } from './pictures'
 import { spends, step } from './purchase'
 import { flags, flights, headline, logged, places } from './story'
@@ -31,7 +31,7 @@ const board: GameBoard = {
   counted: true,
   tall: true,
   source: (source) => SOURCES[source] ?? `ha-${source}`,
-  icon, pictures, draft, tip, logged, headline, places, flags, flights,
+  icon, pictures, draft, doubt, tip, logged, headline, places, flags, flights,
 }
 
 export default board

@@ -1,6 +1,7 @@
 // What stands on the draft before it is confirmed.
 
-import type { Phrase, Planned } from '../../lib/wire'
+import type { Doubt } from '..'
+import type { Option, Phrase, Planned } from '../../lib/wire'
 import { drawing, icon } from './pictures'
 import { purchase } from './purchase'
 import type { HawaiiView } from './view'
@@ -21,6 +22,13 @@ export function draft(option: { handles: string[]; label: Phrase }, view: Hawaii
   if (number('order')) return { picture: 'ha-stone', title: { id: 'draft-finish', args: { space: number('order') } } }
   const picture = icon(handles[0] ?? '')
   return picture ? { picture, title: label } : null
+}
+
+/** Finishing a round is final: what could still be bought is named before it. */
+export function doubt({ handles }: { handles: string[] }, options: Option[]): Doubt | null {
+  const places = options.filter((option) => option.handles.some((handle) => handle.startsWith('place:'))).length
+  if (!places || !handles[0]?.startsWith('order:')) return null
+  return { question: { id: 'ask-finish', args: { count: places } }, yes: { id: 'finish-short', args: {} } }
 }
 
 function named(product: string, side: 1 | 2): Phrase {

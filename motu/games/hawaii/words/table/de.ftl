@@ -1,5 +1,10 @@
 ### Was auf dem gezeichneten Tisch steht.
 
+ask-finish =
+    { $count ->
+        [one] Du kannst noch an { $count } Ort kaufen. Die Runde trotzdem beenden?
+       *[other] Du kannst noch an { $count } Orten kaufen. Die Runde trotzdem beenden?
+    }
 chief-here = Häuptling von { $name }
 draft-buy = { $product } { $side }
 draft-finish = Schluss auf Platz { $space }

@@ -1,5 +1,10 @@
 ### What stands on the drawn table.
 
+ask-finish =
+    { $count ->
+        [one] You can still buy at { $count } place. Finish the round all the same?
+       *[other] You can still buy at { $count } places. Finish the round all the same?
+    }
 chief-here = { $name }’s chief
 draft-buy = { $product } { $side }
 draft-finish = Finish as number { $space }

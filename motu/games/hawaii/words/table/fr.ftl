@@ -1,5 +1,10 @@
 ### Ce qui figure sur la table dessinée.
 
+ask-finish =
+    { $count ->
+        [one] Tu peux encore acheter dans { $count } lieu. Finir la manche quand même ?
+       *[other] Tu peux encore acheter dans { $count } lieux. Finir la manche quand même ?
+    }
 chief-here = le chef de { $name }
 draft-buy = { $product } { $side }
 draft-finish = Finir au rang { $space }
