@@ -12,6 +12,12 @@ from tests.browser.guest import DESKTOP, PHONE, Size
 from tests.browser.seat import Seat, sit_down
 
 
+MOVES = """window.moves = []
+const animate = Element.prototype.animate
+Element.prototype.animate = function (...how) { moves.push(this.dataset.at ?? this.className); return animate.apply(this, how) }
+"""
+
+
 def sit(come: Come, size: Size = DESKTOP) -> Seat:
     seat = sit_down(come(size), game="hawaii")
     assert seat.asked()
@@ -177,3 +183,40 @@ def test_many_open_villages_are_all_large_enough_for_a_finger(come: Come) -> Non
     heights = rows.evaluate_all("rows => rows.map(row => row.getBoundingClientRect().height)")
     assert min(heights) >= 44
     expect(seat.confirm).to_be_in_viewport(ratio=1)
+
+
+def test_a_purchase_moves_chief_feet_token_and_tile_and_any_click_ends_that(come: Come) -> None:
+    guest = come()
+    guest.page.add_init_script("localStorage.setItem('motu.choices', JSON.stringify({motion: 'on'}));" + MOVES)
+    seat = sit_down(guest, game="hawaii")
+    assert seat.asked()
+    before = seat.seq
+    with_villages(seat)
+    seat.confirm.click()
+    seat.until_played(before)
+    assert seat.asked()
+    moved = [name.split(":")[0] for name in seat.page.evaluate("moves")]
+    assert [name for name in dict.fromkeys(moved) if name in ("chief", "unit", "cost", "own")] == [
+        "chief",
+        "unit",
+        "cost",
+        "own",
+    ]
+    choose(seat, "place:")
+    expect(seat.confirm).to_be_enabled()
+    seat.confirm.click()
+    seat.page.wait_for_function("before => moves.length > before", arg=len(moved))
+    seat.page.mouse.click(5, 300)
+    seat.page.wait_for_function(
+        "document.getAnimations().every(one => one instanceof CSSTransition || one instanceof CSSAnimation)"
+    )
+
+
+def test_nothing_moves_for_those_who_want_it_still(come: Come) -> None:
+    guest = come()  # guests ask for reduced motion
+    guest.page.add_init_script(MOVES)
+    seat = sit_down(guest, game="hawaii")
+    assert seat.asked()
+    seat.click_a_move()
+    assert seat.asked()
+    assert seat.page.evaluate("moves") == []

@@ -5,11 +5,10 @@ import { ghostOf, laneOf, rowsFor, tokensTaken, worth } from '../src/games/hawai
 import { giftOf, outlook, tileName } from '../src/games/hawaii/corner-words'
 import { doubt } from '../src/games/hawaii/draft'
 import { drawing, fishes, icon } from '../src/games/hawaii/pictures'
-import { flights } from '../src/games/hawaii/story'
 import { sections } from '../src/games/hawaii/text'
 import { tip } from '../src/games/hawaii/tip'
 import type { HawaiiView, Player, Tile, Village } from '../src/games/hawaii/view'
-import type { Entry, Option } from '../src/lib/wire'
+import type { Option } from '../src/lib/wire'
 
 const SURFER: Tile = { product: 'surfer', side: 2, width: 1 }
 
@@ -102,21 +101,4 @@ test('the text board tells goal, corner, island and beach, and names nothing tha
   expect(own.lines[0]).not.toContain('foot')
   expect(own.tables[0]!.rows).toHaveLength(5)
   expect(told[2]!.tables[0]!.rows[0]).toHaveLength(told[2]!.tables[0]!.head.length)
-})
-
-describe('the beginning of a round', () => {
-  const laid = (kind: string, data: number[], args: Entry['phrase']['args']): Entry =>
-    ({ moment: 1, turn: 1, seat: 0, kind, data, phrase: { id: kind, args }, reveals: true })
-  const hula = { id: 'place-hula', args: {} }
-  const red = { id: 'token', args: { colour: 'red', value: 4 } }
-  const way = (entry: Entry) => flights(entry, 0).map(({ picture, from, to }) => [picture, from[0], to[0]])
-
-  test('tokens come out of the volcano, those too dear swim to the harbour', () => {
-    expect(way(laid('laid', [3, 1, 9], { place: hula, token: red }))).toEqual([['ha-token_spear', 'bag', 'place:hula']])
-    expect(way(laid('washed_up', [3, 9, 2], { place: hula, token: red, count: 2 }))).toEqual([['ha-fish_2', 'place:hula', 'harbour']])
-  })
-
-  test('islands come from their stack', () => {
-    expect(way(laid('arrived', [0, 2, 1, 1], { post: 3 }))).toEqual([['ha-islet', 'stack', 'post:3']])
-  })
 })

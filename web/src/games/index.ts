@@ -18,6 +18,7 @@
 
 import type { Component } from 'svelte'
 import { placeSpriteOf } from '../design/sprite'
+import type { Gesturing } from '../lib/gestures'
 import type { Entry, Json, Option, Phrase, Planned } from '../lib/wire'
 
 /** What every game's view has in common. */
@@ -39,12 +40,26 @@ export interface Action { label: string; icon: string; handles: (view: Json) => 
 /** Something as it is explained on demand: which tooltip of the game tells its effect, its name, its drawing, and more to say. */
 export interface Tip { thing: string; name: Phrase; picture: string; lines: Phrase[] }
 
+/** `before` the table changes, or `after` that; with `stagger` on another's heels, after so many milliseconds or the usual few. */
+interface Timed { when: 'before' | 'after'; stagger?: boolean | number }
+
 /**
  * A piece on its way. `before` the table changes it leaves; `after` that it arrives at what is new there. Of several
- * places the first one counts that is there. From a `back` it is turned over; with `stagger` it follows on another's heels. A
- * `piece` goes as it is, not on a card, in the colour of its `seat`.
+ * places the first one counts that is there. It is the thing itself that leaves and arrives; its likeness, where that is not
+ * there but something `near` it or `towards` which it goes, and where it is `loose`. From a `back` it is turned over. A `piece` goes
+ * as it is, not on a card, in the colour of its `seat`, with a `text` on it.
  */
-export interface Flight { picture: string; from: string[]; to: string[]; when: 'before' | 'after'; back?: boolean; stagger?: boolean; piece?: boolean; seat?: number }
+export interface Flight extends Timed {
+  picture: string; from: string[]; near?: string[]; to: string[]; towards?: string[]; back?: boolean; piece?: boolean; seat?: number; text?: string; loose?: boolean
+  via?: string[] // it touches down at these places on its way
+  turns?: boolean // it is turned over
+  stays?: boolean // it is seen where it went until the table has changed
+}
+
+/** Something stirs where it stands: all things at the first of these places that is there. */
+export interface Gesture extends Timed { gesture: Gesturing; at: string[] }
+
+export type Motion = Flight | Gesture
 
 /** A question before a move that is easily regretted; `yes` stands on the button that makes it all the same. */
 export interface Doubt { question: Phrase; yes: Phrase }
@@ -90,7 +105,8 @@ export interface GameBoard {
   places(entry: Entry): string[]
   /** Of these the ones to be marked until the reader has moved. */
   flags(entry: Entry): string[]
-  flights(entry: Entry, home: number): Flight[]
+  /** What moves, in its order; `before` and `after` are the views between which the entry was told. */
+  motions(entry: Entry, home: number, before: Json, after: Json): Motion[]
 }
 
 const BOARDS = import.meta.glob<{ default: GameBoard }>('./*/board.ts')

@@ -42,16 +42,16 @@ export class Director {
   }
 
   private async play(moved: Moved): Promise<void> {
-    const home = this.seen.home
-    const flights = moved.cause === 'undone' ? [] : moved.entries.flatMap((entry) => this.seen.board.flights(entry, home))
+    const { home, view } = this.seen
+    const motions = moved.cause === 'undone' ? [] : moved.entries.flatMap((entry) => this.seen.board.motions(entry, home, view, moved.position.view))
     this.flights = new Flights(this.root())
-    await this.flights.leave(flights.filter((flight) => flight.when === 'before'))
+    await this.flights.leave(motions.filter((motion) => motion.when === 'before'))
     const upTo = <T extends { moment: number }>(lines: T[]) => lines.filter((line) => line.moment <= moved.position.moment)
     this.seen.show(moved, upTo(this.store.log), upTo(this.store.history))
     this.store.shown()
     await tick()
     this.flights.settle()
-    await this.flights.arrive(flights.filter((flight) => flight.when === 'after'))
+    await this.flights.arrive(motions.filter((motion) => motion.when === 'after'))
     this.flights = null
   }
 

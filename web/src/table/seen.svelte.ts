@@ -59,7 +59,7 @@ export class Seen {
   targets = $derived(targets(this.options, this.clicks))
   /** What can be clicked next: what goes on with the picks, and, once they make a move, whatever could replace it. */
   offered = $derived.by(() => {
-    if (this.thinks) return this.plan ? changes(this.plan) : targets(this.options, [])
+    if (this.thinks) return this.plan && this.decision ? changes(this.plan) : targets(this.options, [])
     return settled(this.options, this.clicks) ? targets(this.options, []) : this.targets
   })
   payers = $derived(this.thinks ? new Set<string>() : payers(this.options, this.clicks))

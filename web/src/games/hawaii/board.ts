@@ -12,7 +12,8 @@ import Standing from './Standing.svelte'
 import { doubt, draft } from './draft'
 import { icon, pictures } from './pictures'
 import { spends, step } from './purchase'
-import { flags, flights, headline, logged, places } from './story'
+import { motions } from './motions'
+import { flags, headline, logged, places } from './story'
 import { tip } from './tip'
 import type { HawaiiView } from './view'
 
@@ -31,7 +32,7 @@ const board: GameBoard = {
   counted: true,
   tall: true,
   source: (source) => SOURCES[source] ?? `ha-${source}`,
-  icon, pictures, draft, doubt, tip, logged, headline, places, flags, flights,
+  icon, pictures, draft, doubt, tip, logged, headline, places, flags, motions,
 }
 
 export default board

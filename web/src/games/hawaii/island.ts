@@ -42,3 +42,26 @@ export function steps(view: HawaiiView, place: Place): Step[] {
     return { number: i + 1, x: (x + fromX) / 2, y: (y + fromY) / 2 }
   })
 }
+
+/** The places that a chief touches on the way to one, that one last: the server's way for the reader, for others what lies between. */
+export function wayOf(view: HawaiiView, seat: number, to: string, mine: boolean): string[] {
+  const goal = view.places.find((known) => `place:${known.place}` === to)
+  if (!goal) return [to]
+  const from = view.places.find((known) => `place:${known.place}` === view.players[seat]?.chief)
+  const spaces = mine ? (goal.walk?.way ?? []) : between(from?.space ?? null, goal.space)
+  const places = spaces.flatMap((space) => view.places.find((known) => known.space === space)?.place ?? [])
+  return [...places.filter((place) => place !== goal.place).map((place) => `place:${place}`), to]
+}
+
+/** The spaces next to the straight line from one to another; from the beach it leads straight up. */
+function between(from: string | null, to: string): string[] {
+  const [x, y] = at(to)
+  const [fromX, fromY] = from ? at(from) : [x, -1]
+  const count = Math.max(Math.abs(y - fromY), Math.ceil(Math.abs(x - fromX)), 1)
+  return Array.from({ length: count }, (_, i) => nearest(fromX + ((x - fromX) * (i + 1)) / count, fromY + ((y - fromY) * (i + 1)) / count))
+}
+
+function nearest(x: number, y: number): string {
+  const away = (space: string) => Math.hypot(at(space)[0] - x, at(space)[1] - y)
+  return Object.keys(SPACES).reduce((best, space) => (away(space) < away(best) ? space : best))
+}

@@ -10,7 +10,7 @@ import Purse from './Purse.svelte'
 import Rival from './Rival.svelte'
 import { draft } from './draft'
 import { icon, pictures } from './pictures'
-import { flags, flights, headline, logged, places } from './story'
+import { flags, headline, logged, motions, places } from './story'
 import { tip } from './tip'
 import type { MooreaView } from './view'
 
@@ -22,7 +22,7 @@ const board: GameBoard = {
     { label: 'pass', icon: 'ui-pass', handles: () => ['pass'] },
   ],
   source: (source) => `mo-${source.replace(/_cards$/, '')}`,
-  icon, pictures, draft, tip, logged, headline, places, flags, flights,
+  icon, pictures, draft, tip, logged, headline, places, flags, motions,
 }
 
 export default board

@@ -29,7 +29,7 @@ export function places(entry: Entry): string[] {
 }
 
 /** Cause before effect: what is paid leaves, what is bought comes, then the gaps are filled. */
-export function flights(entry: Entry, home: number): Flight[] {
+export function motions(entry: Entry, home: number): Flight[] {
   const args = entry.phrase.args
   const seat = [`seat:${entry.seat}`]
   const mine = entry.seat === home
