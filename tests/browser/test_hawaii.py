@@ -11,10 +11,12 @@ from tests.browser.conftest import Come
 from tests.browser.guest import DESKTOP, PHONE, Size
 from tests.browser.seat import Seat, sit_down
 
-
 MOVES = """window.moves = []
 const animate = Element.prototype.animate
-Element.prototype.animate = function (...how) { moves.push(this.dataset.at ?? this.className); return animate.apply(this, how) }
+Element.prototype.animate = function (...how) {
+    moves.push(this.dataset.at ?? this.className)
+    return animate.apply(this, how)
+}
 """
 
 

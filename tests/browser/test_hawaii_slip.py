@@ -1,0 +1,96 @@
+"""The slip of a purchase lies where it hides nothing that can still be chosen, wherever and whatever is bought."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import expect
+
+from motu.core.game import Settings
+from motu.games.hawaii.game import Hawaii
+from motu.games.hawaii.state import HawaiiState
+from tests.browser.conftest import Come
+from tests.browser.seat import Seat, sit_down
+from tests.hawaii.setting import table
+from tests.server.running import serving
+
+SIZES: Final = [(1440, 900), (1280, 720)]
+TOKENS: Final = {
+    "shells_feet": "2 r3 5",
+    "fruits": "3 r4 2",
+    "kahunas": "2 r5 3",
+    "spears_trade": "3 r4",
+    "hula": "4 5",
+    "boats": "2",
+    "surfers": "3 4",
+    "tikis": "4",
+    "long_irrigation": "5",
+    "gods": "r5",
+}
+ORDER: Final = ["-", "6", "6", "r6", "r6"]
+COVERED: Final = """() => {
+    const slip = document.querySelector('.slip')
+    const own = slip.getBoundingClientRect()
+    const inside = own.left >= 0 && own.top >= 0 && own.right <= innerWidth && own.bottom <= innerHeight
+    const covered = [...document.querySelectorAll('.handle.legal, .handle.selected')].filter(thing => {
+        const box = thing.getBoundingClientRect()
+        const wide = Math.min(box.right, own.right) - Math.max(box.left, own.left)
+        const high = Math.min(box.bottom, own.bottom) - Math.max(box.top, own.top)
+        return !slip.contains(thing) && wide > 1 && high > 1
+    })
+    return [...(inside ? [] : ['outside']), ...covered.map(thing => thing.dataset.handle)]
+}"""
+IN_SIGHT: Final = """chosen => {
+    const [box, list] = [chosen, chosen.closest('.slip')].map(thing => thing.getBoundingClientRect())
+    return box.top >= list.top && box.bottom <= list.bottom + 1
+}"""
+
+
+class Plenty(Hawaii):
+    """A rich player is to act on a full island, with trade huts that allow many a payment."""
+
+    def new(self, seats: int, settings: Settings) -> HawaiiState:
+        return table(
+            "40 shell 14 foot 12 fruit",
+            seats=seats,
+            tokens=TOKENS,
+            fish="3 2",
+            order=" ".join(ORDER[:seats]),
+            villages=["trade_hut:2 hula", "shell_hut", "foot_hut trade_hut"],
+            kahunas=1,
+            tikis=2,
+            boats="small large_1",
+            settings=settings,
+        )
+
+
+def buy(seat: Seat, name: str) -> list[str]:
+    """Look at the first purchase that a thing leads to and at the dearest one; say what the slip hides then."""
+    seat.page.mouse.click(*seat.spot(name))
+    expect(seat.handle(name)).to_have_attribute("aria-pressed", "true")
+    expect(seat.page.locator(".slip")).to_be_visible()
+    hidden = list(seat.page.evaluate(COVERED))
+    dearest = seat.page.locator(".slip .cell.legal")
+    if dearest.count():
+        dearest.last.click()
+        expect(seat.page.locator(".slip .cell.selected")).to_have_count(1)
+        hidden += seat.page.evaluate(COVERED)
+        for chosen in seat.page.locator(".slip .chip.selected").all():
+            assert chosen.evaluate(IN_SIGHT), f"how {name} is paid cannot be seen"
+    return hidden
+
+
+def test_the_slip_hides_nothing_that_can_be_chosen(come: Come, tmp_path: Path) -> None:
+    with serving(tmp_path, {"hawaii": Plenty()}) as server:
+        guest = come(url=server.url)
+        hidden = {}
+        for seats in (2, 5):  # the lanes of all others fold up into one line: between these nothing changes its height
+            seat = sit_down(guest, seats, game="hawaii")
+            for width, height in SIZES:
+                guest.page.set_viewport_size({"width": width, "height": height})
+                assert seat.asked()
+                for name in [*[f"place:{place}" for place in TOKENS], "post:1", "post:2", "harbour"]:
+                    if found := buy(seat, name):
+                        hidden[seats, width, name] = found
+        assert hidden == {}
