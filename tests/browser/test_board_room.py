@@ -19,7 +19,7 @@ OUTSIDE = """() => [...document.querySelectorAll('.handle, [data-key], .go butto
     return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
 }).map(thing => thing.className)"""
 LOW = """() => [...document.querySelectorAll('.handle.legal, [data-key], .go button, nav button')].filter(thing => {
-    return !thing.parentElement.closest('.place, .harbour') && thing.getBoundingClientRect().height < 43.5
+    return thing.getBoundingClientRect().height < 43.5
 }).map(thing => thing.className + ' ' + thing.getBoundingClientRect().height)"""
 
 
@@ -42,11 +42,14 @@ def test_nothing_that_matters_scrolls(come: Come, sizes: list[Size], seats: int,
 
 
 @pytest.mark.parametrize("game", sorted(games))
-@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE, TABLET], ids=["phone", "landscape", "tablet"])
 def test_fingers_find_everything(come: Come, size: Size, game: str) -> None:
-    """What lies on something else that is large enough may be smaller: a tap beside it finds that."""
+    """Before something is chosen and after."""
     seat = sit_down(come(size), game=game)
     assert seat.asked()
+    assert seat.page.evaluate(LOW) == []
+    seat.page.touchscreen.tap(*seat.spot(seat.lit()[0]))
+    expect(seat.page.locator(".handle.selected").first).to_be_visible()
     assert seat.page.evaluate(LOW) == []
 
 

@@ -1,7 +1,7 @@
 // What a plan comes to, read from what it would tell: a purchase, or a trip by boat.
 
 import type { Entry, Option, Phrase, Planned, Stage } from '../../lib/wire'
-import type { HawaiiView, Place, Token } from './view'
+import type { HawaiiView, Place, Product, Token } from './view'
 
 const RESOURCES = ['shell', 'foot', 'fruit']
 const PAID: Record<string, [number, number]> = { walked: [1, 4], stayed: [1, 4], bought: [5, 8], bought_piece: [5, 8], bought_tiki: [0, 3], fished: [0, 3], visited: [2, 5] }
@@ -36,6 +36,16 @@ export function purchase(plan: Planned | null, view: HawaiiView): Purchase | nul
   const product = productOf(entry)
   const pile = place?.products.find((known) => known.pile && known.product === product && picksPile(plan, known.pile))?.pile ?? null
   return place ? { place, product, pile, side: side ? 2 : 1, token: { value: face >> 1, colour: KINDS[face % 2]! } } : null
+}
+
+/** The pile of a god, or the kind of a product. */
+export function handleOf(product: Product): string {
+  return product.pile ? `pile:${product.pile}` : `product:${product.product}`
+}
+
+/** How many of it there are; of a pile of gods, all that lie in it. */
+export function stockOf(product: Product): number {
+  return product.stock ?? (product.product ? 1 : 0) + (product.below ?? 0)
 }
 
 /** What an entry about a product names. */

@@ -1,20 +1,23 @@
-"""The slip of a purchase lies where it hides nothing that can still be chosen, wherever and whatever is bought."""
+"""Hawaii in positions laid out for the purpose: much to choose, and room for all of it."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
+import pytest
 from playwright.sync_api import expect
 
 from motu.core.game import Settings
 from motu.games.hawaii.game import Hawaii
 from motu.games.hawaii.state import HawaiiState
 from tests.browser.conftest import Come
+from tests.browser.guest import PHONE, Size
 from tests.browser.seat import Seat, sit_down
 from tests.hawaii.setting import table
 from tests.server.running import serving
 
+LANDSCAPE: Final = Size(844, 390, touch=True)
 SIZES: Final = [(1440, 900), (1280, 720)]
 TOKENS: Final = {
     "shells_feet": "2 r3 5",
@@ -50,6 +53,8 @@ IN_SIGHT: Final = """chosen => {
 class Plenty(Hawaii):
     """A rich player is to act on a full island, with trade huts that allow many a payment."""
 
+    villages: ClassVar = ["trade_hut:2 hula", "shell_hut", "foot_hut trade_hut"]
+
     def new(self, seats: int, settings: Settings) -> HawaiiState:
         return table(
             "40 shell 14 foot 12 fruit",
@@ -57,12 +62,18 @@ class Plenty(Hawaii):
             tokens=TOKENS,
             fish="3 2",
             order=" ".join(ORDER[:seats]),
-            villages=["trade_hut:2 hula", "shell_hut", "foot_hut trade_hut"],
+            villages=self.villages,
             kahunas=1,
             tikis=2,
             boats="small large_1",
             settings=settings,
         )
+
+
+class FiveVillages(Plenty):
+    """All of them may take a fruit."""
+
+    villages: ClassVar = ["hula", "shell_hut hula", "foot_hut", "spear_hut", "trade_hut:2"]
 
 
 def buy(seat: Seat, name: str) -> list[str]:
@@ -94,3 +105,22 @@ def test_the_slip_hides_nothing_that_can_be_chosen(come: Come, tmp_path: Path) -
                     if found := buy(seat, name):
                         hidden[seats, width, name] = found
         assert hidden == {}
+
+
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE], ids=["phone", "landscape"])
+def test_on_a_phone_five_villages_and_all_products_are_large_enough_for_a_finger(
+    come: Come, tmp_path: Path, size: Size
+) -> None:
+    with serving(tmp_path, {"hawaii": FiveVillages()}) as server:
+        seat = sit_down(come(size, url=server.url), seats=5, game="hawaii")
+        assert seat.asked()
+        seat.page.touchscreen.tap(*seat.spot("place:fruits"))
+        rows = seat.page.locator(".handle[data-handle^='village:']:is(.legal, .selected)")
+        expect(rows).to_have_count(5)
+        fruits = seat.page.locator(".slip .handle[data-handle^='product:']")
+        expect(fruits).to_have_count(4)
+        for things in (rows, fruits):
+            assert min(things.evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")) >= 43.5
+        expect(seat.confirm).to_be_in_viewport(ratio=1)
+        seat.page.touchscreen.tap(*seat.spot("product:banana"))
+        expect(seat.page.locator(".draft")).to_contain_text("Banana")
