@@ -121,6 +121,15 @@ def test_resting_on_a_place_shows_what_buying_there_would_change(come: Come) -> 
     expect(seat.page.locator(".corner .ghost")).to_have_count(0)
 
 
+def test_resting_on_a_product_shows_what_buying_it_would_change_and_what_it_does(come: Come) -> None:
+    seat = sit(come)
+    seat.page.mouse.move(*seat.spot("product:foot_hut"))
+    expect(seat.page.locator(".corner .ghost use")).to_have_attribute("href", "#ha-foot_hut")
+    note = seat.page.locator("#note")
+    expect(note).to_contain_text("1 foot after each round")
+    expect(note.locator(".why")).to_have_count(0)  # a click buys it: there is nothing to excuse
+
+
 def test_finishing_asks_once_while_something_can_be_bought(come: Come) -> None:
     seat = sit(come)
     before = seat.seq

@@ -90,6 +90,8 @@ test('every handle on the board has a note', () => {
   expect(handles.filter((handle) => tip(handle, view()) === null)).toEqual([])
   expect(tip('village:1', view())!.lines[0]!.id).toBe('village-needs')
   expect(tip('place:surfers', view())!.thing).toBe('surfer')
+  const both = { ...view().places[0]!, place: 'shells_feet', products: [{ product: 'shell_hut', stock: 4 }, { product: 'foot_hut', stock: 5 }] }
+  expect(tip('place:shells_feet', { ...view(), places: [both] })!.things).toEqual(['shell_hut', 'foot_hut'])
 })
 
 test('the text board tells goal, corner, island and beach, and names nothing that is not there', () => {

@@ -37,8 +37,11 @@ export interface TableView {
 /** An action that is always offered in the same spot; grey when no option has one of its handles. */
 export interface Action { label: string; icon: string; handles: (view: Json) => string[] }
 
-/** Something as it is explained on demand: which tooltip of the game tells its effect, its name, its drawing, and more to say. */
-export interface Tip { thing: string; name: Phrase; picture: string; lines: Phrase[] }
+/**
+ * Something as it is explained on demand: which tooltip of the game tells its effect, its name, its drawing, and more to say. Where
+ * several things lie together, `things` are told one by one.
+ */
+export interface Tip { thing: string; name: Phrase; picture: string; lines: Phrase[]; things?: string[] }
 
 /** `before` the table changes, or `after` that; with `stagger` on another's heels, after so many milliseconds or the usual few. */
 interface Timed { when: 'before' | 'after'; stagger?: boolean | number }

@@ -89,7 +89,7 @@ export class Notes {
   /** Whether the reader is asked something, and this is no answer to it. */
   silent(handle: string): boolean {
     if (handle.startsWith(THING)) return false
-    return this.seen.options.length > 0 && !this.seen.offered.has(handle) && !this.seen.clicks.includes(handle)
+    return this.seen.options.length > 0 && this.seen.begins(handle) === null && !this.seen.clicks.includes(handle)
   }
 
   /** The server's reason, asked once in a position. */

@@ -49,6 +49,7 @@ export class Seen {
   private asked = -1 // the last moment at which something was asked back
   private hint = $state.raw<Planned | null>(null) // where a click on what is under the pointer would lead
   private planned = new Map<string, Promise<Planned | null>>() // of this position, by picks
+  private vias = new SvelteMap<string, string>() // what has to be picked before a handle; a click picks both
   private placed = new SvelteMap<string, number>() // handles that lie on the board, and how often
 
   view = $derived(this.scene.position.view as TableView)
@@ -195,8 +196,9 @@ export class Seen {
   async anticipate(): Promise<void> {
     const under = this.looking
     this.hint = null
-    if (!this.thinks || !under || this.picks.length || !this.decision || !this.offered.has(under.handle)) return
-    const found = await this.ponder([under.handle])
+    const picks = under && this.begins(under.handle)
+    if (!this.thinks || !picks || this.picks.length || !this.decision) return
+    const found = await this.ponder(picks)
     if (this.looking === under && !this.picks.length) this.hint = found?.seq === this.scene.seq ? found : null
   }
 
@@ -244,8 +246,16 @@ export class Seen {
     if (this.scene.undo === '' && !this.busy) this.hands.undo()
   }
 
-  /** A thing that carries this handle lies on the board. Answers how to take it away. */
-  place(handle: string): () => void {
+  /** The clicks that picking this handle comes to: itself, or what has to be picked before it as well; null when it does nothing. */
+  begins(handle: string): string[] | null {
+    if (this.offered.has(handle)) return [handle]
+    const via = this.vias.get(handle) ?? ''
+    return this.offered.has(via) && !this.picked(via, via, 0) ? [via, handle] : null
+  }
+
+  /** A thing that carries this handle lies on the board, to be picked together with `via`. Answers how to take it away. */
+  place(handle: string, via = ''): () => void {
+    if (via) untrack(() => this.vias.set(handle, via))
     const change = (by: number) => untrack(() => this.placed.set(handle, (this.placed.get(handle) ?? 0) + by))
     change(1)
     return () => change(-1)

@@ -35,7 +35,9 @@ const TIPS: Record<string, Tell> = {
     const products = place?.products.flatMap(({ product }) => (product ? [product] : [])) ?? []
     const lines = place && !place.products.some(({ pile }) => pile) ? [phrase('place-number', { number: place.number })] : []
     const picture = drawing(products[0] ?? 'token')
-    return { thing: products.length === 1 ? products[0]! : '', name: phrase(`place-${what}`), picture, lines }
+    const [thing, ...more] = products
+    const told = more.length ? { thing: '', things: [...new Set(products)] } : { thing: thing ?? '' }
+    return { ...told, name: phrase(`place-${what}`), picture, lines }
   },
   village: (what, view, handle) => {
     const village = view.players[Math.max(0, view.seat)]?.villages[Number(what) - 1]
