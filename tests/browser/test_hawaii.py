@@ -219,7 +219,7 @@ def test_a_purchase_moves_chief_feet_token_and_tile_and_any_click_ends_that(come
     seat.page.wait_for_function("before => moves.length > before", arg=len(moved))
     seat.page.mouse.click(5, 300)
     seat.page.wait_for_function(
-        "document.getAnimations().every(one => one instanceof CSSTransition || one instanceof CSSAnimation)"
+        "() => document.getAnimations().every(one => one instanceof CSSTransition || one instanceof CSSAnimation)"
     )
 
 

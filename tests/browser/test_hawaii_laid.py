@@ -89,6 +89,9 @@ def buy(seat: Seat, name: str) -> list[str]:
         hidden += seat.page.evaluate(COVERED)
         for chosen in seat.page.locator(".slip .chip.selected").all():
             assert chosen.evaluate(IN_SIGHT), f"how {name} is paid cannot be seen"
+    for _ in range(2):
+        seat.page.keyboard.press("Escape")
+    expect(seat.page.locator(".slip")).to_have_count(0)
     return hidden
 
 
