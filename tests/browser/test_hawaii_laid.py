@@ -12,13 +12,13 @@ from motu.core.game import Settings
 from motu.games.hawaii.game import Hawaii
 from motu.games.hawaii.state import HawaiiState
 from tests.browser.conftest import Come
-from tests.browser.guest import PHONE, Size
+from tests.browser.guest import DESKTOP, PHONE, Size
 from tests.browser.seat import Seat, sit_down
 from tests.hawaii.setting import table
 from tests.server.running import serving
 
 LANDSCAPE: Final = Size(844, 390, touch=True)
-SIZES: Final = [(1440, 900), (1280, 720)]
+SIZES: Final = [DESKTOP, Size(1280, 720)]
 TOKENS: Final = {
     "shells_feet": "2 r3 5",
     "fruits": "3 r4 2",
@@ -101,12 +101,12 @@ def test_the_slip_hides_nothing_that_can_be_chosen(come: Come, tmp_path: Path) -
         hidden = {}
         for seats in (2, 5):  # the lanes of all others fold up into one line: between these nothing changes its height
             seat = sit_down(guest, seats, game="hawaii")
-            for width, height in SIZES:
-                guest.page.set_viewport_size({"width": width, "height": height})
+            for size in SIZES:
+                guest.resize(size)
                 assert seat.asked()
                 for name in [*[f"place:{place}" for place in TOKENS], "post:1", "post:2", "harbour"]:
                     if found := buy(seat, name):
-                        hidden[seats, width, name] = found
+                        hidden[seats, size.width, name] = found
         assert hidden == {}
 
 
