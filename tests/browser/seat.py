@@ -22,6 +22,10 @@ CHOSEN: Final = """before => {
     if (Number(stage.dataset.seq) > before) return 'played'
     return stage.dataset.asked === 'true' && document.querySelector('.go .primary:enabled') ? 'waits' : ''
 }"""
+ANSWERED: Final = """before => {
+    if (Number(document.querySelector('.stage').dataset.seq) > before) return 'played'
+    return document.querySelector('.draft.doubt') ? 'asked back' : ''
+}"""
 FREE: Final = """thing => {
     const box = thing.getBoundingClientRect()
     for (let i = 1; i < 400; i++) {
@@ -95,7 +99,10 @@ class Seat:
         return self.actions.last
 
     def until_played(self, before: int) -> None:
-        self.page.wait_for_function("before => document.querySelector('.stage').dataset.seq > before", arg=before)
+        """Whoever plays here means it: what the table asks back is answered with yes."""
+        if self.page.wait_for_function(ANSWERED, arg=before).json_value() == "asked back":
+            self.page.keyboard.press("e")
+            self.page.wait_for_function("before => document.querySelector('.stage').dataset.seq > before", arg=before)
 
     # by mouse
 

@@ -17,21 +17,6 @@ MOST = 200  # answers; a game of three takes about seventy
 pytestmark = pytest.mark.slow
 
 
-ANSWERED = """before => {
-    if (Number(document.querySelector('.stage').dataset.seq) > before) return 'played'
-    return document.querySelector('.draft.doubt') ? 'asked back' : ''
-}"""
-
-
-class Resolute(Seat):
-    """Somebody who means it: what the table asks back is answered with yes."""
-
-    def until_played(self, before: int) -> None:
-        if self.page.wait_for_function(ANSWERED, arg=before).json_value() == "asked back":
-            self.page.keyboard.press("e")
-        super().until_played(before)
-
-
 @pytest.mark.parametrize("game", sorted(games))
 @pytest.mark.parametrize(
     ("move", "size"),
@@ -39,7 +24,7 @@ class Resolute(Seat):
     ids=["mouse", "keyboard", "phone"],
 )
 def test_a_whole_game(come: Come, move: Callable[[Seat], None], size: Size, game: str) -> None:
-    seat = Resolute(sit_down(come(size), seats=3, bot="greedy", game=game).guest)
+    seat = sit_down(come(size), seats=3, bot="greedy", game=game)
     for _ in range(MOST):
         if not seat.asked():
             break

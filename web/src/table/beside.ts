@@ -1,30 +1,51 @@
-// Where a note stands so that it hides neither the thing it speaks of nor leaves the table.
+// Where a note stands so that it hides neither the thing it speaks of nor the buttons below, and stays on the table.
 
-export interface Beside { left: number; top: number; side: 'right' | 'left' | 'above' | 'below'; arrow: number }
+type Side = 'right' | 'left' | 'above' | 'below'
+export interface Beside { left: number; top: number; side: Side; arrow: number }
+export interface Size { width: number; height: number }
+export interface Box extends Size { left: number; top: number }
 
 const GAP = 14
 const EDGE = 8
+const SIDES: Side[] = ['right', 'left', 'above', 'below']
+const BUTTONS = '.go' // Confirm and Undo, which are wanted next
 
 /** A place for the note beside the anchor, in the coordinates of the note's own parent. */
 export function beside(note: HTMLElement, anchor: HTMLElement): Beside {
   const parent = note.offsetParent as HTMLElement
   const frame = parent.getBoundingClientRect()
   const zoom = frame.width / parent.offsetWidth
-  const box = anchor.getBoundingClientRect()
-  const at = { left: (box.left - frame.left) / zoom, top: (box.top - frame.top) / zoom, width: box.width / zoom, height: box.height / zoom }
+  const boxOf = (element: Element): Box => {
+    const box = element.getBoundingClientRect()
+    return { left: (box.left - frame.left) / zoom, top: (box.top - frame.top) / zoom, width: box.width / zoom, height: box.height / zoom }
+  }
   const size = { width: note.offsetWidth, height: note.offsetHeight }
   const room = { width: parent.offsetWidth, height: parent.offsetHeight }
+  return placed(boxOf(anchor), size, room, [...parent.querySelectorAll(BUTTONS)].map(boxOf))
+}
+
+/** The first side with room where nothing is hidden that is wanted; else the first with room. */
+export function placed(at: Box, size: Size, room: Size, wanted: Box[]): Beside {
+  const ways = SIDES.map((side) => stand(side, at, size, room))
+  const fitting = ways.filter(({ left, top }) => left >= EDGE && top >= EDGE && left + size.width + EDGE <= room.width && top + size.height + EDGE <= room.height)
+  return fitting.find((way) => !wanted.some((box) => overlap({ ...way, ...size }, box))) ?? fitting[0] ?? ways.at(-1)!
+}
+
+/** On one side of something, its arrow towards the middle of it. */
+function stand(side: Side, at: Box, size: Size, room: Size): Beside {
   const keep = (wish: number, length: number, most: number) => Math.max(EDGE, Math.min(wish, most - length - EDGE))
-  const middle = at.top + at.height / 2
-  const centre = at.left + at.width / 2
-  if (at.left + at.width + GAP + size.width + EDGE <= room.width || at.left - GAP - size.width >= EDGE) {
-    const right = at.left + at.width + GAP + size.width + EDGE <= room.width
+  const pointing = (from: number, length: number) => Math.max(10, Math.min(from - 7, length - 24))
+  const [centre, middle] = [at.left + at.width / 2, at.top + at.height / 2]
+  if (side === 'right' || side === 'left') {
     const top = keep(middle - size.height / 2, size.height, room.height)
-    const left = right ? at.left + at.width + GAP : at.left - GAP - size.width
-    return { left, top, side: right ? 'right' : 'left', arrow: Math.max(10, Math.min(middle - top - 7, size.height - 24)) }
+    const left = side === 'right' ? at.left + at.width + GAP : at.left - GAP - size.width
+    return { left, top, side, arrow: pointing(middle - top, size.height) }
   }
-  const above = at.top - GAP - size.height >= EDGE
   const left = keep(centre - size.width / 2, size.width, room.width)
-  const top = above ? at.top - GAP - size.height : at.top + at.height + GAP
-  return { left, top, side: above ? 'above' : 'below', arrow: Math.max(10, Math.min(centre - left - 7, size.width - 24)) }
+  const top = side === 'above' ? at.top - GAP - size.height : at.top + at.height + GAP
+  return { left, top, side, arrow: pointing(centre - left, size.width) }
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height
 }
