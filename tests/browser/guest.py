@@ -25,7 +25,20 @@ class Size(NamedTuple):
 
 
 DESKTOP: Final = Size(1440, 900)
+LAPTOP: Final = Size(1280, 720)
+SMALL: Final = Size(1024, 768)
 PHONE: Final = Size(390, 844, touch=True)
+LANDSCAPE: Final = Size(844, 390, touch=True)
+TABLET: Final = Size(768, 1024, touch=True)
+PAGES: Final = {  # every page that is no table, and something that is seen on it
+    "/": "article",
+    "/new/moorea": "form",
+    "/games": "#running",
+    "/settings": "#name",
+    "/rules/moorea": "#M5\\.8",
+    "/components/moorea": "dl",
+    "/nowhere": "h1",
+}
 
 
 def chromium() -> str:

@@ -7,19 +7,10 @@ from playwright.sync_api import expect
 
 from motu.shelf import games
 from tests.browser.conftest import Come
-from tests.browser.guest import DESKTOP, PHONE, Size
+from tests.browser.guest import DESKTOP, PAGES, PHONE, Size
 from tests.browser.seat import sit_down
 
 pytestmark = pytest.mark.slow
-PAGES = {
-    "/": "article",
-    "/new/moorea": "form",
-    "/games": "#running",
-    "/settings": "#name",
-    "/rules/moorea": "#M5\\.8",
-    "/components/moorea": "dl",
-    "/nowhere": "h1",
-}
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

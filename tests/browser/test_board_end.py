@@ -8,11 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come, Played
-from tests.browser.guest import DESKTOP, PHONE, Size
+from tests.browser.guest import DESKTOP, LAPTOP, PHONE, SMALL
 
 pytestmark = pytest.mark.slow
-LAPTOP = Size(1280, 720)
-SMALL = Size(1024, 768)
 MOST_ROWS = 23  # more sources of points than this can only be scrolled to
 COVERED = """() => {
     const things = [...document.querySelectorAll('.rival, .side > *, .handle, .piece, .ladder, .do, .status, .top nav')]

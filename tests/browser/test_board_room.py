@@ -7,20 +7,17 @@ from playwright.sync_api import expect
 
 from motu.shelf import games
 from tests.browser.conftest import Come
-from tests.browser.guest import DESKTOP, PHONE, Size
+from tests.browser.guest import DESKTOP, LANDSCAPE, LAPTOP, PHONE, SMALL, TABLET, Size
 from tests.browser.seat import sit_down
 
-LAPTOP = Size(1280, 720)
-SMALL = Size(1024, 768)
-LANDSCAPE = Size(844, 390, touch=True)
-TABLET = Size(768, 1024, touch=True)
 OUTSIDE = """() => [...document.querySelectorAll('.handle, [data-key], .go button, .status, .rival')].filter(thing => {
     const box = thing.getBoundingClientRect()
     return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
 }).map(thing => thing.className)"""
-LOW = """() => [...document.querySelectorAll('.handle.legal, [data-key], .go button, nav button')].filter(thing => {
-    return thing.getBoundingClientRect().height < 43.5
-}).map(thing => thing.className + ' ' + thing.getBoundingClientRect().height)"""
+TINY = """() => [...document.querySelectorAll('.handle.legal, [data-key], .go button, nav button')].filter(thing => {
+    const box = thing.getBoundingClientRect()
+    return box.height < 43.5 || box.width < 43.5
+}).map(thing => `${thing.className} ${JSON.stringify(thing.getBoundingClientRect())}`)"""
 
 
 @pytest.mark.parametrize("game", sorted(games))
@@ -47,10 +44,10 @@ def test_fingers_find_everything(come: Come, size: Size, game: str) -> None:
     """Before something is chosen and after."""
     seat = sit_down(come(size), game=game)
     assert seat.asked()
-    assert seat.page.evaluate(LOW) == []
+    assert seat.page.evaluate(TINY) == []
     seat.page.touchscreen.tap(*seat.spot(seat.lit()[0]))
     expect(seat.page.locator(".handle.selected").first).to_be_visible()
-    assert seat.page.evaluate(LOW) == []
+    assert seat.page.evaluate(TINY) == []
 
 
 def test_what_opens_closes_again(come: Come) -> None:

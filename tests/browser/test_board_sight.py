@@ -5,16 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.guest import PHONE
+from tests.browser.guest import PAGES, PHONE
 from tests.browser.seat import sit_down
-
-PAGES = {
-    "/": "article",
-    "/new/moorea": "form",
-    "/settings": "#name",
-    "/rules/moorea": "#M5\\.8",
-    "/components/moorea": "dl",
-}
 
 
 def test_a_line_of_the_log_lights_what_it_speaks_of(come: Come) -> None:

@@ -12,13 +12,12 @@ from motu.core.game import Settings
 from motu.games.hawaii.game import Hawaii
 from motu.games.hawaii.state import HawaiiState
 from tests.browser.conftest import Come
-from tests.browser.guest import DESKTOP, PHONE, Size
+from tests.browser.guest import DESKTOP, LANDSCAPE, LAPTOP, PHONE, Size
 from tests.browser.seat import Seat, sit_down
 from tests.hawaii.setting import table
 from tests.server.running import serving
 
-LANDSCAPE: Final = Size(844, 390, touch=True)
-SIZES: Final = [DESKTOP, Size(1280, 720)]
+SIZES: Final = [DESKTOP, LAPTOP]
 TOKENS: Final = {
     "shells_feet": "2 r3 5",
     "fruits": "3 r4 2",

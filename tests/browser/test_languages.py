@@ -11,10 +11,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.guest import Guest
+from tests.browser.guest import PAGES, Guest
 
 TEXTS = Path(__file__).parents[2] / "motu"
-PAGES = ["/", "/new/moorea", "/games", "/settings", "/rules/moorea", "/components/moorea", "/nowhere"]
 
 RULE = [
     ("Français", "fr", "Chaque hutte-commerce sert une fois par tour"),
