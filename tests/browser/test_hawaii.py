@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.guest import DESKTOP, PHONE, Size
+from tests.browser.guest import DESKTOP, LANDSCAPE, PHONE, Size
 from tests.browser.seat import Seat, sit_down
 
 MOVES = """window.moves = []
@@ -161,6 +161,19 @@ def test_the_question_before_finishing_is_answered_by_keyboard(come: Come) -> No
     assert seat.seq == before
     seat.page.keyboard.press("e")
     seat.until_played(before)
+
+
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE], ids=["phone", "landscape"])
+def test_the_question_before_finishing_leaves_room_for_its_answers(come: Come, size: Size) -> None:
+    seat = sit(come, size)
+    stone = next(handle for handle in seat.lit() if handle.startswith("order:"))
+    seat.page.touchscreen.tap(*seat.spot(stone))
+    expect(seat.confirm).to_be_enabled()
+    expect(seat.confirm).to_be_in_viewport(ratio=1)
+    seat.confirm.tap()
+    expect(seat.page.get_by_role("alert").filter(has_text="You can still buy")).to_be_in_viewport(ratio=1)
+    expect(seat.confirm).to_be_in_viewport(ratio=1)
+    expect(seat.undo).to_be_in_viewport(ratio=1)
 
 
 def test_finishing_asks_nothing_when_nothing_can_be_bought(come: Come) -> None:
