@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from motu import sources
 from motu.core.dice import Dice
 from motu.core.errors import BadEdition
 from motu.core.game import CHANCE, NOBODY, Event, Settings
+from motu.games.moorea.moves import PASS
 from motu.games.moorea.state import MooreaState
 from tests.moorea.invariants import Watch
 from tests.moorea.setting import MOOREA, with_printed
@@ -15,44 +19,54 @@ from tests.moorea.styles import STYLES
 
 SEATS = [2, 3, 4, 5]
 CHUNK = 50
+SELDOM = 50  # steps
+SOME = 50 if sources.compiled() else 10
 MANY = 2000 if sources.compiled() else 100
 CHANGED = [(setting.name, value) for setting in MOOREA.settings for value in setting.values[1:]]
 
 
 def watched_game(
-    seats: int, settings: Settings, seed: int, style: str = "any move", *, between: bool = True
+    seats: int, settings: Settings, seed: int, style: str = "any move", *, closely: bool = True
 ) -> MooreaState:
-    """A whole game, every position of it checked, those `between` the answers of chance too."""
+    """A whole game, and everything checked after every step.
+
+    If not so closely, what passes is checked at every decision, and the rest now and then: a lost card stays lost.
+    """
     s = MOOREA.new(seats, settings)
     assert isinstance(s, MooreaState)
     dice = Dice(seed)
     watch = Watch(MOOREA, s)
     choose = STYLES[style]
     log: list[Event] = []
+    looks = 0
     while s.awaiting() != NOBODY:
         if s.awaiting() == CHANCE:
             s.chance(dice, log)
         else:
             s.play(choose(s, dice), log)
-        if between or s.awaiting() != CHANCE:
+        looks += 1
+        if closely or looks % SELDOM == 0:
             watch.look(log)
-            log = []
+            log.clear()
+        elif s.awaiting() != CHANCE:
+            watch.follow(log)
+            log.clear()
     watch.finish()
     return s
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_position_of_some_games(seats: int) -> None:
-    for seed in range(50):
+    for seed in range(SOME):
         watched_game(seats, {}, seed)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("first", range(50, MANY, CHUNK))
 @pytest.mark.parametrize("seats", SEATS)
-def test_every_decision_of_many_games(seats: int, first: int) -> None:
+def test_many_games(seats: int, first: int) -> None:
     for seed in range(first, first + CHUNK):
-        watched_game(seats, {}, seed, between=False)
+        watched_game(seats, {}, seed, closely=False)
 
 
 @pytest.mark.parametrize("style", ["mostly pass", "lay all"])
@@ -109,35 +123,69 @@ def test_19_numbers_that_stand_twice_agree(before: str, after: str, said: str) -
         with_printed((before, after))
 
 
-def tamper(what: str, s: MooreaState) -> None:
-    """Break the table in one place."""
-    player = s.players[s.active]
-    if what == "1":
-        player.hand[0] += 1
-    elif what == "2":
-        s.stack_two[0] -= 1
-    elif what == "3":
-        player.tools ^= 1
-    elif what == "9":
-        player.points += 1
-    elif what == "13":
-        s.removed[5] += 1
-    elif what == "17":
-        s.discard[s.row[0]] += 1
-        s.row[0] = -1
-    elif what == "5":
-        s.stack_two[s.display[0]] += 1
-        s.display[0] = -1
+def lose(cards: Any) -> None:
+    cards[0] -= 1
 
 
-@pytest.mark.parametrize("what", ["1", "2", "3", "9", "13", "17", "5"])
+def pass_on(of: Any, to: Any, n: int = 1, first: int = 0) -> None:
+    """Cards of the first kind of which there are so many."""
+    kind = next(kind for kind, there in enumerate(of) if there >= n and kind >= first)
+    of[kind] -= n
+    to[kind] += n
+
+
+def put_back(slots: Any, to: Any) -> None:
+    to[slots[0]] += 1
+    slots[0] = -1
+
+
+FAULTS: dict[str, Callable[[MooreaState], object]] = {
+    "1: a commodity is lost": lambda s: lose(s.pile),
+    "2: a product is lost": lambda s: lose(s.stack_two),
+    "5: a product is not for sale": lambda s: put_back(s.display, s.stack_two),
+    "6: a hand is too full": lambda s: pass_on(s.pile, s.players[s.active].hand, 8),
+    "9: points for nothing": lambda s: setattr(s.players[0], "points", 1),
+    "10: stack II is changed": lambda s: pass_on(s.stack_one, s.stack_two),
+    "12: last turns begin in the middle": lambda s: setattr(s, "last_turns", 1),
+    "13: a product is out of the game": lambda s: pass_on(s.stack_one, s.removed, first=5),
+    "14: a tool is stolen": lambda s: setattr(s.players[0], "tools", 1),
+    "14: a card is drawn out of turn": lambda s: pass_on(s.pile, s.players[s.active - 1].hand),
+    "17: an open place stays empty": lambda s: put_back(s.row, s.discard),
+}
+
+
+@pytest.mark.parametrize("what", FAULTS)
 def test_the_watch_is_awake(what: str) -> None:
     """A table that was tampered with is noticed at the next look."""
+    s, watch = asked_table()
+    FAULTS[what](s)
+    number, _ = what.split(": ")
+    with pytest.raises(AssertionError, match=rf"^[^:]*\b{number}\b"):
+        watch.look([])
+
+
+@pytest.mark.parametrize("kinds", [["bought", "laid"], ["exchanged", "bought_tool"]])
+def test_the_watch_hears_two_actions_in_one_turn(kinds: list[str]) -> None:
+    s, watch = asked_table()
+    with pytest.raises(AssertionError, match="14"):
+        watch.follow([Event(kind, s.active, (0, 0)) for kind in kinds])
+
+
+def test_the_watch_counts_idle_turns() -> None:
+    s, watch = asked_table()
+    while s.turns == 1:
+        s.play(int(PASS) if PASS in s.moves() else s.moves()[0])
+        s.until_asked(Dice(1))
+    s.idle += 1
+    with pytest.raises(AssertionError, match="18"):
+        watch.follow([])
+
+
+def asked_table() -> tuple[MooreaState, Watch]:
+    """Three at a table, the first of them asked, and one who watches."""
     s = MOOREA.new(3, {})
     assert isinstance(s, MooreaState)
     s.until_asked(Dice(1))
     watch = Watch(MOOREA, s)
     watch.look([])
-    tamper(what, s)
-    with pytest.raises(AssertionError):
-        watch.look([])
+    return s, watch
