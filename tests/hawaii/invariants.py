@@ -1,7 +1,8 @@
 """What must be true at every moment of every game, counted from the component file and not by the rules' own code.
 
-`Watch` follows one game: it looks at the table after every move. The numbers of the checks are those of the
-specification.
+`Watch` stays with one game. What passes (a question, a payment, the order of turns) it must `follow` from decision to
+decision; what stays wrong once it has gone wrong (a lost token, a tile that was moved) it can `count` at any time. The
+numbers of the checks are those of the specification.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ NONE = -1
 BUYING = (flow.PRODUCT, flow.PRICE, flow.PAY, flow.BUILD)
 # Events after which the resources of their seat may differ, beside the payments and gifts that they name.
 GAINS = {"drawn", "given", "earned", "chose"}
+TURNS = {"bought", "bought_piece", "fished", "visited", "finished", "finished_with"}
 PAYMENTS = {
     "walked": slice(1, 4),
     "stayed": slice(1, 4),
@@ -30,7 +32,7 @@ PAYMENTS = {
 
 
 class Watch:
-    """Follows one game. `look` after every move with what was told; `finish` when it is over."""
+    """Stays with one game: `follow` at every decision, `count` at any time, `finish` when it is over."""
 
     def __init__(self, game: Game, s: HawaiiState) -> None:
         self.s = s
@@ -39,31 +41,21 @@ class Watch:
         self.round = s.round
         self.turns = 0  # actions chosen in this round
         self.scores = s.scores()
-        self.tiles = [list(player.tiles) for player in s.players]
-        self.tracks = [(player.kahunas, player.tikis) for player in s.players]
         self.purses = [list(player.purse) for player in s.players]
-        self.corners: dict[int, tuple[Any, ...]] = {}  # as they were when last checked
+        self.corners: dict[int, tuple[list[int], list[int], int, int]] = {}  # as they were when last counted
         self.walked = False  # on the way to a purchase
         self.lying = self.left_to_take()
-        self.check()
-
-    def check(self) -> None:
-        """Everything that can be counted at a single moment."""
-        self.count_tokens()
-        self.count_products()
-        self.count_islands()
-        for seat, player in enumerate(self.s.players):
-            assert min(player.purse) >= 0, f"6: {list(player.purse)}"
-            corner = (list(player.tiles), list(player.width), player.kahunas, player.tikis)
-            if corner != self.corners.get(seat):  # most moves change none
-                self.check_corner(player)
-                self.corners[seat] = corner
-        self.check_order()
-        self.check_decision()
+        self.count()
 
     def look(self, log: list[Event]) -> None:
-        """The same after a move, and that nothing went backwards."""
-        self.check()
+        """Everything, after any step."""
+        self.follow(log)
+        self.count()
+
+    def follow(self, log: list[Event]) -> None:
+        """Compare with the last time, after one decision at most."""
+        self.check_order()
+        self.check_decision()
         self.check_course(log)
         self.check_purses(log)
         self.check_turns(log)
@@ -71,6 +63,18 @@ class Watch:
             assert NONE not in list(self.s.posts), "5: a post is empty when the round begins"
         if any(event.kind == "laid_order" for event in log) and self.laid_out():
             self.check_laid_out()
+
+    def count(self) -> None:
+        """Everything that can be counted at a single moment, and that nothing went backwards."""
+        self.count_tokens()
+        self.count_products()
+        self.count_islands()
+        for seat, player in enumerate(self.s.players):
+            corner = (list(player.tiles), list(player.width), player.kahunas, player.tikis)
+            if corner != self.corners.get(seat):  # most moves change none
+                self.check_corner(player)
+                self.check_growth(seat, player)
+                self.corners[seat] = corner
 
     def count_tokens(self) -> None:
         """1: bag, places, order spaces, beach and players together hold all cost tokens."""
@@ -150,6 +154,13 @@ class Watch:
         assert self.s.options.gaps or founded == list(range(1, 1 + len(founded))), f"7: rows {founded}"
         assert sum(self.printed.kahuna_points[: player.kahunas]) <= 45, "13"
 
+    def check_growth(self, seat: int, player: Any) -> None:
+        """7: tracks and villages only grow."""
+        tiles, _, kahunas, tikis = self.corners.get(seat, ([], [], 0, 0))
+        assert list(player.tiles[: len(tiles)]) == tiles, "7: a tile was moved"
+        assert player.kahunas >= kahunas, "7: a kahuna was moved"
+        assert player.tikis >= tikis, "7: a tiki was moved"
+
     def check_order(self) -> None:
         """8: the turn order is a permutation; 11: one player at each order space."""
         s = self.s
@@ -175,7 +186,7 @@ class Watch:
     def left_to_take(self) -> list[int]:
         """Tokens on places, fish on the beach, islands at posts."""
         s = self.s
-        return [sum(n != NONE for n in s.tokens), len(s.beach), sum(n != NONE for n in s.posts)]
+        return [len(s.tokens) - list(s.tokens).count(NONE), len(s.beach), len(s.posts) - list(s.posts).count(NONE)]
 
     def check_turns(self, log: list[Event]) -> None:
         """9: a turn takes a token, fish or an island, or finishes; 14: who walks buys."""
@@ -199,22 +210,17 @@ class Watch:
         assert laid or self.lying == expected, f"9: {self.lying}, not {expected}"
 
     def check_course(self, log: list[Event]) -> None:
-        """7, 8: tracks, villages and scores only grow; 9: a round has only so many turns."""
+        """8: scores only grow; 9: a round has only so many turns."""
         s = self.s
-        for seat, player in enumerate(s.players):
-            assert list(player.tiles[: len(self.tiles[seat])]) == self.tiles[seat], "7: a tile was moved"
-            assert player.kahunas >= self.tracks[seat][0], "7: a kahuna was moved"
-            assert player.tikis >= self.tracks[seat][1], "7: a tiki was moved"
-        assert all(now >= before for now, before in zip(s.scores(), self.scores, strict=True)), "8: a score fell"
+        scores = s.scores()
+        if scores != self.scores:
+            assert all(now >= before for now, before in zip(scores, self.scores, strict=True)), "8: a score fell"
+            self.scores = scores
         if s.round != self.round:
             assert s.round == self.round + 1, "1.1: a round was left out"
             self.round, self.turns = s.round, 0
-        turns = {"bought", "bought_piece", "fished", "visited", "finished", "finished_with"}
-        self.turns += sum(event.kind in turns for event in log)
+        self.turns += sum(event.kind in TURNS for event in log)
         assert self.turns <= self.printed.spaces + 4 + self.seats, f"9: {self.turns} turns in a round"
-        self.scores = s.scores()
-        self.tiles = [list(player.tiles) for player in s.players]
-        self.tracks = [(player.kahunas, player.tikis) for player in s.players]
 
     def check_purses(self, log: list[Event]) -> None:
         """6: resources change by what is told and by nothing else."""
@@ -232,9 +238,11 @@ class Watch:
                     expected[event.seat][resource] += n
         self.purses = [list(player.purse) for player in self.s.players]
         assert self.purses == expected, f"6: {self.purses}, told {expected}"
+        assert min(map(min, expected)) >= 0, f"6: {expected}"
 
     def finish(self) -> None:
         """12: the final scoring from the tiles alone; nothing without a tiki."""
+        self.count()
         s = self.s
         assert s.waiting == NOBODY
         for player in s.players:
