@@ -8,6 +8,7 @@ import re
 
 import pytest
 
+from motu import sources
 from motu.core.dice import Dice
 from motu.core.edition import standard
 from motu.core.errors import BadEdition, BadRecord
@@ -19,7 +20,8 @@ from tests.conformance.play import Place, positions
 
 FIELDS = "format|game|version|edition|seats|settings|commitment|plays|seed|state"
 PLACE = rf"^({FIELDS}|move \d+): |^This is not JSON: |^A record is |^\S+: a record has no such field"
-RECORDS, EDITIONS, CHUNK = 1000, 200, 50
+RECORDS, EDITIONS = (1000, 200) if sources.compiled() else (160, 100)
+CHUNK = 50
 
 
 @functools.cache

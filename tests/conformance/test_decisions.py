@@ -66,16 +66,15 @@ def test_questions_and_options_can_be_read_in_every_language(game: Game) -> None
 
 
 def test_events_can_be_read_in_every_language(plain_place: Place) -> None:
-    languages = spoken(plain_place.game)
     s = plain_place.new()
     dice = Dice(4)
+    log: list[Event] = []
     while s.awaiting() != NOBODY:
-        log: list[Event] = []
         s.play(next_move(s, dice), log)
-        for event in log:
-            for words in languages:
-                for reader in onlookers(plain_place):
-                    says(words, plain_place.game.tell(event), reader)
+    for words in spoken(plain_place.game):
+        for phrase in {plain_place.game.tell(event) for event in log}:
+            for reader in onlookers(plain_place):
+                says(words, phrase, reader)
 
 
 def test_a_handle_of_an_option_does_something_and_every_other_has_a_reason(game: Game) -> None:
