@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from motu.bots.bot import Bot
 from motu.core.dice import Dice
-from motu.core.game import Game, Move, Seat, State
+from motu.core.game import CHANCE, Game, Move, Seat, State
 
 LUCK = 2**31  # how many different runs of luck there are to try a move with
 
@@ -48,16 +50,26 @@ class Greedy(Bot):
     def outcome(self, game: Game, state: State, move: Move, seat: Seat, luck: int, depth: int) -> float:
         """The value of the position when the own turn is over, the own decisions until then well made."""
         after = state.clone()
-        after.play(move)
-        after.until_asked(Dice(luck + depth))
-        if after.awaiting() != seat or after.fresh():
-            return game.value(after, seat)
-        answers = self.promising(game, after, self.width if depth > 0 else 1)
-        return max(self.outcome(game, after, answer, seat, luck, depth - 1) for answer in answers)
+        self.carry_on(after, move, luck + depth)
+        while after.awaiting() == seat and not after.fresh():
+            answers = self.promising(game, after, self.width if depth > 0 else 1)
+            depth -= 1
+            if len(answers) > 1:
+                return max([self.outcome(game, after, answer, seat, luck, depth) for answer in answers])
+            self.carry_on(after, answers[0], luck + depth)
+        return game.value(after, seat)
+
+    def carry_on(self, state: State, move: Move, luck: int) -> None:
+        """Play on until a seat is asked again."""
+        state.play(move)
+        if state.awaiting() == CHANCE:
+            state.until_asked(Dice(luck))
 
     def promising(self, game: Game, state: State, width: int) -> list[Move]:
         """The best few of the legal moves at first sight."""
         moves = state.moves()
         if len(moves) <= width:
             return moves
-        return sorted(moves, key=lambda move: -game.prior(state, move))[:width]
+        if width == 1:
+            return [max(moves, key=partial(game.prior, state))]
+        return sorted(moves, key=partial(game.prior, state), reverse=True)[:width]

@@ -32,24 +32,34 @@ def deal_backs(s: HawaiiState, dice: Dice) -> None:
     """Tokens that lie face up change places with those in the bag that look the same."""
     hands = [vec[i64]([NONE if number % 2 else number // 2 for number in player.taken]) for player in s.players]
     rows = [s.tokens, s.order_tokens, *hands]
+    bag = list(s.bag)
     for row in rows:
         for token in row:
             if token != NONE:
-                s.bag[token] += 1
+                bag[token] += 1
+    looks = lookalikes(list(s.box.face))
     for row in rows:
         for slot, token in enumerate(row):
             if token != NONE:
-                row[slot] = lookalike(s, token, dice)
+                row[slot] = drawn(bag, looks[token], dice)
+    for kind, left in enumerate(bag):
+        s.bag[kind] = left
     for player, hand in zip(s.players, hands, strict=True):
         for i, token in enumerate(hand):
             if token != NONE:
                 player.taken[i] = token * 2
 
 
-def lookalike(s: HawaiiState, token: int, dice: Dice) -> int:
-    """A token out of the bag with the same face."""
-    face = s.box.face[token]
-    alike = vec[i64]([n if s.box.face[kind] == face else 0 for kind, n in enumerate(s.bag)])
-    drawn = dice.pick(alike)
-    s.bag[drawn] -= 1
-    return int(drawn)
+def lookalikes(faces: list[i64]) -> list[list[int]]:
+    """For each token all those with the same face."""
+    alike: dict[i64, list[int]] = {}
+    for token, face in enumerate(faces):
+        alike.setdefault(face, []).append(token)
+    return [alike[face] for face in faces]
+
+
+def drawn(bag: list[i64], alike: list[int], dice: Dice) -> int:
+    """One of these tokens out of the bag."""
+    token = alike[dice.pick(vec[i64]([bag[kind] for kind in alike]))]
+    bag[token] -= 1
+    return token
