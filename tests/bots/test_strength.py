@@ -8,6 +8,8 @@ from motu import sources
 from motu.lab import arena
 from motu.shelf import games
 
+SURE = 20.0  # so that five runs in a hundred mistake too weak a bot for a good one
+SCORES = 12  # at least so many are averaged
 compiled = pytest.mark.skipif(not sources.compiled(), reason="too slow interpreted; the games would be the same")
 
 
@@ -15,8 +17,14 @@ compiled = pytest.mark.skipif(not sources.compiled(), reason="too slow interpret
 @pytest.mark.slow
 @pytest.mark.parametrize("game", games)
 def test_greedy_wins_nine_of_ten_against_random(game: str) -> None:
-    result = arena.run(arena.Match(game, 2, ("greedy", "random"), seed=21), 60, workers=1)
-    assert result.bots[0].win_rate_low >= 0.90
+    """Wald's test, which may look after every deal: how much likelier is this with 99 of 100 won than with 90?"""
+    match = arena.Match(game, 2, ("greedy", "random"), seed=21)
+    likelier, number = 1.0, 0
+    while 1 / SURE < likelier < SURE:
+        won = sum(arena.play(match, number + side).wins[0] for side in range(2))
+        likelier *= (0.99 / 0.90) ** won * (0.01 / 0.10) ** (2 - won)
+        number += 2
+    assert likelier >= SURE, f"after {number} games"
 
 
 @compiled
@@ -39,5 +47,6 @@ def test_greedy_wins_at_a_table_of_four(game: str) -> None:
 def test_greedy_scores_like_a_sensible_player(game: str, seats: int, low: float, high: float) -> None:
     """About what simple bots reach in simulated games with these components, or a little more."""
     match = arena.Match(game, seats, ("greedy",) * seats, seed=12)
-    scores = [score for deal in range(6) for score in arena.play(match, deal * seats).scores]
+    deals = -(-SCORES // seats)
+    scores = [score for deal in range(deals) for score in arena.play(match, deal * seats).scores]
     assert low <= sum(scores) / len(scores) <= high
