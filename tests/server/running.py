@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import os
 import re
 import socket
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any, Self
 
@@ -23,15 +24,18 @@ from motu.server.app import make_app, open_house
 from motu.server.bus import Bus
 from motu.server.house import Config, House
 from motu.server.limits import Allowance, Rate
-from motu.server.run import address, asgi_server, listening
+from motu.server.run import address, asgi_server, listening, serve
 from motu.shelf import bots as all_bots
 from motu.shelf import games
+from tests.server import web
 from tests.server.shells import Shells
 
 ALL_GAMES: dict[str, Game] = {**games, "shells": Shells()}
 PLENTY = Rate(1e9, 1e9)
 GENEROUS = Allowance(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, 1000)
 PATIENCE = 20.0  # seconds
+PREPARED = multiprocessing.get_context("forkserver")  # with everything imported once, not at every start
+PREPARED.set_forkserver_preload([__name__])
 
 
 class Server:
@@ -82,6 +86,14 @@ def serving(
         server.stop()
 
 
+def serve_aloud(log: Path, port: int, config: Config) -> None:
+    """In a process of its own: a server whose every word goes to the log."""
+    with log.open("a") as said:
+        os.dup2(said.fileno(), 1)
+        os.dup2(said.fileno(), 2)
+    serve(port=port, config=config, log_level="info")
+
+
 class Process:
     """A server in a process of its own, always on the same port and database; gone at the end of the `with`."""
 
@@ -92,33 +104,27 @@ class Process:
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
         chosen: dict[str, Any] = {"database": str(folder / "motu.db"), "bot_pause": 0.0, "allowance": GENEROUS} | config
-        self.program = f"""
-from motu.server.house import Config
-from motu.server.limits import Allowance, Rate
-from motu.server.run import serve
-serve(port={self.port}, config={Config(**chosen)!r}, log_level="info")
-"""
-        self.running: subprocess.Popen[str] | None = None
+        self.config = Config(**chosen)
+        self.running: ForkServerProcess | None = None
 
     def __enter__(self) -> Self:
         self.start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self.running is not None and self.running.poll() is None:
+        if self.running is not None and self.running.is_alive():
             self.stop()
 
     def start(self) -> None:
-        with self.log.open("a") as log:
-            command = [sys.executable, "-c", self.program]
-            self.running = subprocess.Popen(command, stdout=log, stderr=log, text=True)
+        self.running = PREPARED.Process(target=serve_aloud, args=[self.log, self.port, self.config])
+        self.running.start()
         wait_for(self.answers)
 
     def answers(self) -> bool:
         assert self.running is not None
-        assert self.running.poll() is None, self.log.read_text()
+        assert self.running.is_alive(), self.log.read_text()
         try:
-            return httpx.get(f"{self.url}/health").status_code == 200
+            return web.get(f"{self.url}/health").status_code == 200
         except httpx.TransportError:
             return False
 
@@ -126,16 +132,15 @@ serve(port={self.port}, config={Config(**chosen)!r}, log_level="info")
         """At once, as when the power fails for the process."""
         assert self.running is not None
         self.running.kill()
-        self.running.wait(PATIENCE)
+        self.running.join(PATIENCE)
 
     def stop(self) -> None:
         assert self.running is not None
         self.running.terminate()
-        try:
-            self.running.wait(PATIENCE)
-        except subprocess.TimeoutExpired:
+        self.running.join(PATIENCE)
+        if self.running.is_alive():
             self.kill()
-            raise
+            raise TimeoutError("the server did not stop when it was told to")
 
     def faults(self) -> list[str]:
         """What the server complained about."""

@@ -107,6 +107,7 @@ def test_no_worker_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
         wait_for(lambda: ann.get(f"/api/tables/{table}")["seq"] > 3)
         ann.close()
         assert server.running is not None
+        assert server.running.pid is not None
         workers = children(server.running.pid)
         assert workers
         server.kill()

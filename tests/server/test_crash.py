@@ -47,11 +47,11 @@ class Player:
         while True:
             try:
                 headers = {"Cookie": self.cookies}
-                async with connect(self.address, origin=self.origin, additional_headers=headers) as socket:
+                async with connect(self.address, origin=self.origin, additional_headers=headers, proxy=None) as socket:
                     self.returns += 1
                     await self.talk(socket)
             except LOST:
-                await asyncio.sleep(0.05 + self.dice.random() / 10)
+                await asyncio.sleep(0.1 + self.dice.random() / 10)
 
     async def talk(self, socket: ClientConnection) -> None:
         if self.pending:
@@ -106,7 +106,7 @@ async def story(server: Process) -> list[Player]:
     for _ in range(KILLS):
         before = sum(len(player.acknowledged) for player in players)
         await until(lambda before=before: sum(len(p.acknowledged) for p in players) > before + 20)
-        await asyncio.sleep(dice.random() / 2)
+        await asyncio.sleep(dice.random() / 3)
         server.kill()
         await asyncio.to_thread(server.start)
     for player in players:

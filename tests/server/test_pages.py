@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.server import web
 from tests.server.running import Server, serving
 
 INDEX = "<!doctype html><title>Motu</title>" + "x" * 2000
@@ -28,7 +29,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def get(server: Server, path: str, **headers: str) -> httpx.Response:
-    return httpx.get(server.url + path, headers=headers)
+    return web.get(server.url + path, **headers)
 
 
 @pytest.mark.parametrize("path", ["/", "/index.html", "/tables/aBc-123_x", "/games/moorea/rules"])
@@ -54,7 +55,10 @@ def test_what_is_unchanged_is_not_sent_again(built: Server) -> None:
 
 
 def test_texts_are_sent_packed_to_those_who_can_unpack_them(built: Server) -> None:
-    with httpx.stream("GET", built.url + "/assets/index-B1a2C3d4.js", headers={"Accept-Encoding": "gzip"}) as packed:
+    with (
+        web.client(built.url) as http,
+        http.stream("GET", "/assets/index-B1a2C3d4.js", headers={"Accept-Encoding": "gzip"}) as packed,
+    ):
         raw = b"".join(packed.iter_raw())
     assert packed.headers["content-encoding"] == "gzip"
     assert gzip.decompress(raw).decode() == SCRIPT

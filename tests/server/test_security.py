@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from motu.server.limits import Allowance, Rate
+from tests.server import web
 from tests.server.running import PLENTY, Server, serving
 from tests.server.visitor import Page, Visitor
 
@@ -24,7 +25,7 @@ def handshake(visitor: Visitor, table: str, origin: str | None, cookies: str) ->
     address = f"{visitor.url.replace('http', 'ws', 1)}/ws/tables/{table}"
     said = Origin(origin) if origin is not None else None
     try:
-        with connect(address, origin=said, additional_headers={"Cookie": cookies}):
+        with connect(address, origin=said, additional_headers={"Cookie": cookies}, proxy=None):
             return 101
     except InvalidStatus as refused:
         answer = refused.response
@@ -94,7 +95,7 @@ def session_cookie(answer: httpx.Response) -> str:
 
 
 def test_the_session_is_a_cookie_that_scripts_cannot_read(server: Server) -> None:
-    with httpx.Client(base_url=server.url, headers={"Origin": server.url}) as http:
+    with web.client(server.url, headers={"Origin": server.url}) as http:
         first = http.get("/api/me")
         assert [name.split("=")[0] for name in first.headers.get_list("set-cookie")] == ["motu_csrf"], "no session yet"
         http.headers["x-motu-csrf"] = http.cookies["motu_csrf"]
@@ -107,7 +108,7 @@ def test_the_session_is_a_cookie_that_scripts_cannot_read(server: Server) -> Non
 
 
 def test_over_https_cookies_are_bound_to_it(tmp_path: Path) -> None:
-    with serving(tmp_path, https=True) as server, httpx.Client(base_url=server.url) as http:
+    with serving(tmp_path, https=True) as server, web.client(server.url) as http:
         csrf = http.get("/api/me").headers["set-cookie"]
         assert "Secure" in csrf
         token = csrf.split("=", 1)[1].split(";")[0]
@@ -126,7 +127,7 @@ def test_only_the_hash_of_a_session_is_kept(server: Server, visit: Visit) -> Non
 
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/nothing", "/health", "/metrics", "/schema/openapi.json"])
 def test_every_answer_has_the_headers(server: Server, path: str) -> None:
-    headers = httpx.get(server.url + path).headers
+    headers = web.get(server.url + path).headers
     policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
     assert policy["default-src"] == "'none'"
     assert policy["script-src"] == "'self'"
@@ -188,7 +189,7 @@ def test_too_many_tables_sockets_requests_and_guests(strict: Server) -> None:
     assert answers[0] == 200
     assert answers[-1] == 429
     others = [Visitor(strict.url), Visitor(strict.url)]
-    with httpx.Client(base_url=strict.url, headers={"Origin": strict.url}) as http:
+    with web.client(strict.url, headers={"Origin": strict.url}) as http:
         http.get("/api/me")
         fourth = http.put("/api/me", json={}, headers={"x-motu-csrf": http.cookies["motu_csrf"]})
         assert (fourth.status_code, fourth.json()["code"]) == (429, "too_fast")

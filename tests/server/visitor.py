@@ -13,6 +13,8 @@ import httpx
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.web import client
+
 Frame = dict[str, Any]
 PATIENCE = 20.0
 
@@ -22,7 +24,7 @@ class Visitor:
 
     def __init__(self, url: str, name: str = "Ann") -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, headers={"Origin": url}, timeout=PATIENCE)
+        self.http = client(url, headers={"Origin": url}, timeout=PATIENCE)
         self.http.get("/api/me")
         self.http.headers["x-motu-csrf"] = self.http.cookies["motu_csrf"]
         self.put("/api/me", name=name)
@@ -71,7 +73,7 @@ class Visitor:
     def looking_at(self, table: str) -> Iterator[Page]:
         address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{table}"
         headers = {"Cookie": self.cookies()}
-        with connect(address, origin=Origin(self.url), additional_headers=headers, max_size=None) as socket:
+        with connect(address, origin=Origin(self.url), additional_headers=headers, max_size=None, proxy=None) as socket:
             yield Page(socket)
 
 
