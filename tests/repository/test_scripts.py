@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -77,11 +78,13 @@ def test_root_gets_the_missing_package_installed(clone: Path, tmp_path: Path) ->
 @pytest.mark.slow
 def test_without_a_compiler_everything_is_interpreted_and_this_is_said_once(tmp_path: Path) -> None:
     clone = copy_repository(tmp_path / "clone")
-    first = run(clone / "scripts" / "compile", cwd=tmp_path, CC="no-such-compiler")
+    here = {"CC": "no-such-compiler", "PYTHONPATH": sysconfig.get_path("purelib")}  # pip finds our packages installed
+    first = run(clone / "scripts" / "compile", cwd=tmp_path, **here)
     assert first.returncode == 0, first.stderr
     assert first.stderr.count("no C compiler") == 1
     assert first.stderr.endswith("the rules are interpreted.\n")
-    second = run(clone / "scripts" / "compile", cwd=tmp_path, CC="no-such-compiler")
+    second = run(clone / "scripts" / "compile", cwd=tmp_path, **here)
     assert second.stderr == "motu: the rules are interpreted.\n"
-    program = "from motu import sources; print(sources.compiled())"
-    assert run(clone / ".venv" / "bin" / "python", "-c", program, cwd=tmp_path).stdout == "False\n"
+    program = "from motu import sources; print(sources.__file__, sources.compiled())"
+    said = run(clone / ".venv" / "bin" / "python", "-c", program, cwd=tmp_path, **here).stdout
+    assert said == f"{clone / 'motu' / 'sources.py'} False\n"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 import venv
@@ -13,7 +12,8 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.repository.tree import ROOT, copy_compiled, copy_repository, run
+from tests.repository.packages import packed
+from tests.repository.tree import ROOT, copy_compiled, copy_repository, environment, run
 
 pytestmark = pytest.mark.slow
 DATA = {
@@ -30,11 +30,21 @@ def wheel(clone: Path, **switches: str) -> Path:
     return made
 
 
+def install(made: Path, folder: Path) -> Path:
+    """Into an empty environment, by pip, which finds all that the wheel asks for among our own packages."""
+    venv.create(folder / "empty")
+    programs = folder / "empty" / "bin"
+    quick = ["--quiet", "--no-compile", "--no-index", "--find-links", str(packed(folder / "packages"))]
+    installed = run(sys.executable, "-m", "pip", "--python", programs / "python", "install", *quick, made, cwd=folder)
+    assert installed.returncode == 0, installed.stderr
+    return programs
+
+
 def home_page(motu: Path, folder: Path) -> str:
     """What `motu play` shows a browser, on a machine without Node."""
     command = [str(motu), "play", "--port", "0", "--database", str(folder / "motu.db")]
-    environment = {**os.environ, "PATH": str(motu.parent), "BROWSER": "true"}
-    with subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True) as serving:
+    alone = environment(PATH=str(motu.parent), BROWSER="true")
+    with subprocess.Popen(command, cwd=folder, env=alone, stdout=subprocess.PIPE, text=True) as serving:
         try:
             assert serving.stdout
             where = serving.stdout.readline().split()[-1]
@@ -47,17 +57,14 @@ def home_page(motu: Path, folder: Path) -> str:
 
 def test_installed_into_an_empty_environment_it_plays_and_simulates(tmp_path: Path) -> None:
     made = wheel(copy_compiled(tmp_path / "clone"))
-    venv.create(tmp_path / "empty", with_pip=True)
-    programs = tmp_path / "empty" / "bin"
-    installed = run(programs / "pip", "install", "--quiet", made, cwd=tmp_path)
-    assert installed.returncode == 0, installed.stderr
+    programs = install(made, tmp_path)
 
     played = run(programs / "motu", "play", "moorea", "--terminal", cwd=tmp_path, typed="1\nq\n")
     assert (played.returncode, played.stderr) == (0, "")
     assert "Moorea" in played.stdout
     assert "<title>Motu" in home_page(programs / "motu", tmp_path)
 
-    words = ["sim", "moorea", "--seats", "2", "--bots", "greedy,random", "--games", "4", "--seed", "1", "--json"]
+    words = ["sim", "moorea", "--seats", "2", "--bots", "greedy,random", "--games", "2", "--seed", "1", "--json"]
     simulated = run(programs / "motu", *words, cwd=tmp_path)
     assert simulated.returncode == 0, simulated.stderr
     assert {bot["bot"] for bot in json.loads(simulated.stdout)["bots"]} == {"greedy", "random"}

@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[2]
 NEVER = (".git", ".venv", ".hypothesis", ".*_cache", "__pycache__", "build", "dist", "node_modules", "*.egg-info")
 COMPILED = ("*.stamp", f"*{EXTENSION_SUFFIXES[0]}")
 MADE_HERE = shutil.ignore_patterns(*NEVER, *COMPILED)
-SWITCHES = ("MOTU_INTERPRETED", "MOTU_STANDIN", "MOTU_COMPILE", "PYTHONPATH", "CC")
+SWITCHES = ("MOTU_INTERPRETED", "MOTU_STANDIN", "MOTU_COMPILE", "PYTHONPATH", "PYTHONDONTWRITEBYTECODE", "CC")
 
 
 def copy_repository(target: Path) -> Path:
@@ -30,9 +30,20 @@ def copy_package(target: Path) -> Path:
     return Path(shutil.copytree(ROOT / "motu", target / "motu", ignore=MADE_HERE))
 
 
+def environment(**switches: str) -> dict[str, str]:
+    """Our own, with none of our switches set but these."""
+    return {name: value for name, value in os.environ.items() if name not in SWITCHES} | switches
+
+
 def run(*command: str | Path, cwd: Path, typed: str = "", **switches: str) -> subprocess.CompletedProcess[str]:
     """Start a program in a folder, with none of our switches set but these."""
-    environment = {name: value for name, value in os.environ.items() if name not in SWITCHES} | switches
     return subprocess.run(
-        command, cwd=cwd, env=environment, input=typed, capture_output=True, text=True, timeout=900, check=False
+        command,
+        cwd=cwd,
+        env=environment(**switches),
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=900,
+        check=False,
     )
