@@ -22,7 +22,7 @@ from motu.games.moorea.components import (
 )
 from motu.games.moorea.rules import exchange, limit, paying, prices
 from motu.games.moorea.state import MooreaState
-from motu.games.moorea.wording import accepted, decision, equal, goods, name, pair_counts
+from motu.games.moorea.wording import accepted, equal, goods, name, pair_counts, untried
 
 
 def why_not(s: MooreaState, seat: Seat, handle: str) -> Reason | None:
@@ -31,7 +31,7 @@ def why_not(s: MooreaState, seat: Seat, handle: str) -> Reason | None:
         return because("M13.2", "why-no-such-thing")
     if s.waiting != seat:
         return not_asked(s, seat, turn="M1.1", over="M9.4")
-    if any(handle in option.handles for option in decision(s).options):
+    if any(handle in untried(s, move).handles for move in s.moves()):
         return None
     kind, _, thing = handle.partition(":")
     return WHILE[s.agenda[-1].step](s, seat, kind, thing)

@@ -208,7 +208,8 @@ def handles(s: MooreaState, seat: Seat) -> list[str]:
     """Everything on the table that can be clicked at one time or another."""
     found = ["pile", "pass", "exchange", "stop", "end_turn"]
     found += [f"open:{COMMODITY_NAMES[c]}" for c in range(COMMODITIES) if draw.in_row(s, c)]
-    found += [f"display:{PRODUCT_NAMES[p]}" for p in range(PRODUCTS) if any(p == shown for shown in s.display)]
+    shown = set(s.display)
+    found += [f"display:{product}" for p, product in enumerate(PRODUCT_NAMES) if p in shown]
     found += [f"tool:{name}" for name in TOOL_NAMES]
     if seat >= 0:
         player = s.players[seat]

@@ -73,11 +73,16 @@ def prompt(s: MooreaState) -> Phrase:
 
 def option(s: MooreaState, move: int) -> Option:
     """One legal move with its handles, label, cost and gain."""
+    return foreseen(s, untried(s, move))
+
+
+def untried(s: MooreaState, move: int) -> Option:
+    """One legal move with its handles and label; what it would change is left open."""
     if move < moves.PASS:
-        return foreseen(s, draw_option(move))
+        return draw_option(move)
     if move < moves.GIVE:
-        return foreseen(s, action_option(s, move))
-    return foreseen(s, answer_option(s, move))
+        return action_option(s, move)
+    return answer_option(s, move)
 
 
 def foreseen(s: MooreaState, option: Option) -> Option:
