@@ -13,7 +13,7 @@ from fluent.syntax import ast
 
 import motu
 from motu.core.errors import BadEdition, MotuError
-from motu.core.game import SPECTATOR, Game
+from motu.core.game import SPECTATOR, Game, Phrase
 from motu.core.table import NO_UNDO
 from motu.games.hawaii import names as hawaii
 from motu.games.hawaii.view import STEP_NAMES as HAWAII_STEPS
@@ -140,12 +140,18 @@ def test_the_languages_ask_for_the_same_arguments(file: str) -> None:
         assert asked[0] == asked[1] == asked[2], key
 
 
+def readers(phrase: Phrase) -> tuple[int, ...]:
+    """Those to whom a phrase may read differently: all alike when it is about no seat."""
+    about_seats = any(key == "seat" for part in inside(phrase) for key, _ in part.args)
+    return (0, 1, SPECTATOR) if about_seats else (SPECTATOR,)
+
+
 @pytest.mark.parametrize("name", games)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_is_said_in_play_has_a_text(name: str, language: str) -> None:
     words = Words(name, language, strict=True)
     for phrase in spoken(name):
-        for me in (0, 1, SPECTATOR):
+        for me in readers(phrase):
             text = words.say(phrase, NAMES, me)
             assert text == text.strip()
             assert not re.search("[{}$\u2068\u2069]|  ", text), text

@@ -19,8 +19,9 @@ test.skipIf(!file)('every phrase is the same in both', () => {
   const { names, me, said } = JSON.parse(readFileSync(file ?? '', 'utf8')) as { names: string[]; me: number; said: Said[] }
   const speakers = new Map<string, Speaker>()
   const different = said.filter(({ language, game, phrase, text }) => {
-    const known = speakers.get(language) ?? speaker(game, language)
-    speakers.set(language, known)
+    const which = `${game} ${language}`
+    const known = speakers.get(which) ?? speaker(game, language)
+    speakers.set(which, known)
     return known.say(phrase, { names, me }) !== text
   })
   expect(different.slice(0, 10)).toEqual([])
