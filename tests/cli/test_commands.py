@@ -152,7 +152,7 @@ def started(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
 def test_the_installed_program_plays_simulates_and_proves(tmp_path: Path) -> None:
     file = str(tmp_path / "game.json")
     game = started(
-        "play", "--terminal", "moorea", "--bots", "random", "--seed", "2", "--record", file, typed="1\n" * 2000
+        "play", "--terminal", "moorea", "--bots", "random", "--seed", "7", "--record", file, typed="3\n2\n1\n" * 700
     )
     assert (game.returncode, "\x1b" in game.stdout) == (0, False)
     assert started("verify", file).returncode == 0

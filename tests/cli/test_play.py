@@ -19,7 +19,7 @@ from motu.words import LANGUAGES, Words
 from tests.cli.command import complaint, motu
 
 TIP = "Cards drawn in a turn: up to 2 instead of 1."
-TURNS = "1\n" * 3000  # the first option again and again: pass, discard, end the turn
+TURNS = "3\n2\n1\n" * 1000  # the third option, the second, the first: a purchase now and then, and a quick end
 
 
 def play(*words: str, typed: str = "") -> Result:
@@ -35,7 +35,7 @@ def test_a_whole_game_can_be_played(tmp_path: Path) -> None:
         "--bots",
         "random",
         "--seed",
-        "3",
+        "7",
         "--record",
         str(file),
         typed=TURNS,
