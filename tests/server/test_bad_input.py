@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any
@@ -22,13 +23,13 @@ from schemathesis.specs.openapi.checks import (
 )
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import Server
+from tests.server.running import Server, wait_for
 from tests.server.visitor import Page, Visitor
 
 FRAMES = 10_000
 AT_ONCE = 50  # frames sent before the answers are read
 CASES = 2_000
-EACH = 55  # cases made of each request, right and wrong; some have fewer, and some are sent to two tables
+EACH = 36  # cases made of each request, right and wrong; some have fewer, and some are sent to several tables
 Visit = Callable[[str], Visitor]
 
 
@@ -187,28 +188,35 @@ def session() -> Iterator[Session]:
         yield open_session
 
 
-def addresses(case: Any, table: str, real: bool) -> list[dict[str, Any]]:
-    """Where to send a case: where it says, or to the real table; to both when there is more in it than the table."""
+def some_tables(ann: Visitor, bob: Visitor) -> list[str]:
+    """One that waits for players, one in the middle of its game, one whose game is over."""
+    waiting, playing = ann.table(None, None), ann.table(None, None)
+    over = ann.table("random", "random", start=True)
+    bob.post(f"/api/tables/{playing}/join")
+    ann.post(f"/api/tables/{playing}/start")
+    wait_for(lambda: ann.get(f"/api/tables/{over}")["status"] == "over")
+    return [waiting, playing, over]
+
+
+def addresses(case: Any, tables: list[str], which: int) -> list[dict[str, Any]]:
+    """Where to send a case: where it says, and, where it says more than the table, to real tables with the rest."""
     said = case.path_parameters or {}
     if "table" not in said:
         return [said]
-    there = said | {"table": table}
-    if len(said) > 1 or case.operation.body or case.operation.query:
-        return [said, there]
-    return [there if real else said]
+    places = [said, *(said | {"table": table} for table in tables)]
+    rich = len(said) > 1 or case.operation.body or case.operation.query
+    return places if rich else [places[which]]
 
 
 @pytest.mark.slow
 def test_generated_requests(server: Server, visit: Visit, session: Session, caplog: pytest.LogCaptureFixture) -> None:
     """Cases made from the OpenAPI document: none is answered by a fault, all as the document says."""
-    ann, bob, eve = visit("Ann"), visit("Bob"), visit("Eve")
-    table = ann.table(None, None)
-    bob.post(f"/api/tables/{table}/join")
-    ann.post(f"/api/tables/{table}/start")
-    before = state_of(server, table)
+    eve = visit("Eve")
+    tables = some_tables(visit("Ann"), visit("Bob"))
+    before = [state_of(server, table) for table in tables[1:]]
     headers = {"Origin": server.url, "x-motu-csrf": eve.http.cookies["motu_csrf"], "Cookie": eve.cookies()}
     checks = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-    tried = 0
+    tried: Counter[int] = Counter()
     for operation, mode in operations(server):
 
         @hypothesis.settings(
@@ -218,16 +226,16 @@ def test_generated_requests(server: Server, visit: Visit, session: Session, capl
             derandomize=True,
             suppress_health_check=list(hypothesis.HealthCheck),
         )
-        @hypothesis.given(case=operation.as_strategy(generation_mode=mode), real=hypothesis.strategies.booleans())
-        def ask(case: Any, real: bool) -> None:
-            nonlocal tried
-            for address in addresses(case, table, real):
-                tried += 1
+        @hypothesis.given(case=operation.as_strategy(generation_mode=mode), which=hypothesis.strategies.integers(0, 3))
+        def ask(case: Any, which: int) -> None:
+            for address in addresses(case, tables, which):
                 case.path_parameters = address
                 answer = case.call(session=session, headers=headers)
+                tried[answer.status_code] += 1
                 case.validate_response(answer, checks=checks)
 
         ask()
-    assert tried >= CASES
-    assert state_of(server, table) == before
+    assert tried.total() >= CASES
+    assert tried[200] > CASES // 20, "not everything was refused"
+    assert [state_of(server, table) for table in tables[1:]] == before
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
