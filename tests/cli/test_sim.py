@@ -14,12 +14,12 @@ FIELDS = {"bot", "places", "games", "win_rate", "win_rate_low", "win_rate_high",
 
 
 def test_json_is_one_object_and_nothing_else() -> None:
-    words = "sim moorea --seats 4 --bots greedy,random,random,random --games 2 --seed 1 --workers 1 --json"
+    words = "sim hawaii --seats 4 --bots greedy,random,random,random --games 2 --seed 1 --workers 1 --json"
     result = motu(*words.split())
     assert result.exit_code == 0
     assert len(result.stdout.splitlines()) == 1
     found = json.loads(result.stdout)
-    assert (found["game"], found["seats"], found["games"], found["seed"]) == ("moorea", 4, 2, 1)
+    assert (found["game"], found["seats"], found["games"], found["seed"]) == ("hawaii", 4, 2, 1)
     assert found["mean_length"] > 100
     greedy, random = found["bots"]
     assert set(greedy) == set(random) == FIELDS
