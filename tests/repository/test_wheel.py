@@ -62,7 +62,9 @@ def test_installed_into_an_empty_environment_it_plays_and_simulates(tmp_path: Pa
     played = run(programs / "motu", "play", "moorea", "--terminal", cwd=tmp_path, typed="1\nq\n")
     assert (played.returncode, played.stderr) == (0, "")
     assert "Moorea" in played.stdout
-    assert "<title>Motu" in home_page(programs / "motu", tmp_path)
+    assert '<script type="module"' in home_page(programs / "motu", tmp_path), (
+        "the built page, not the advice to build it"
+    )
 
     words = ["sim", "moorea", "--seats", "2", "--bots", "greedy,random", "--games", "2", "--seed", "1", "--json"]
     simulated = run(programs / "motu", *words, cwd=tmp_path)
