@@ -104,7 +104,7 @@ def together(stages: list[Stage], console: Console) -> list[Result]:
     return results
 
 
-def summary(results: list[Result], rules: str, console: Console) -> None:
+def summary(results: list[Result], rules: str, seconds: float, console: Console) -> None:
     console.rule("summary", align="left")
     table = Table(box=None, show_header=False)
     for result in results:
@@ -114,6 +114,7 @@ def summary(results: list[Result], rules: str, console: Console) -> None:
         table.add_row("compiling the rules", OUTCOME[False])
     if rules == "interpreted":
         table.add_row("tests, compiled", "[yellow]left out[/]", "", "no C compiler, or MOTU_COMPILE=0")
+    table.add_row("in all", "", f"{seconds:.1f} s")
     console.print(table)
 
 
@@ -133,13 +134,14 @@ def asked_for() -> argparse.Namespace:
 def main() -> int:
     wanted = asked_for()
     console = Console()
+    start = time.monotonic()
     if wanted.fix:
         for command in (["check", "--fix", "--quiet"], ["format", "--quiet"]):
             subprocess.run(tool("ruff", *command), cwd=ROOT, check=False)
     results = together(checks(), console)
     if wanted.what == "test":
         results += [run(stage, console) for stage in tests(wanted.rules, wanted.quick)]
-    summary(results, wanted.rules, console)
+    summary(results, wanted.rules, time.monotonic() - start, console)
     return int(wanted.rules == "broken" or not all(result.passed for result in results))
 
 
