@@ -46,7 +46,7 @@ test('how the table was laid is marked as nobody’s move', () => {
 
 test('the same thing several times in a row is told once', () => {
   const [turn] = turnsOf([entry(1, 1, 1, 'drew'), entry(1, 1, 1, 'drew'), entry(2, 1, 1, 'built'), entry(3, 1, 1, 'drew')])
-  expect(lines(turn!).map(({ entry: line, times }) => [line.kind, times])).toEqual([['drew', 2], ['built', 1], ['drew', 1]])
+  expect(lines(turn!, () => 0).map(({ entry: line, times }) => [line.kind, times])).toEqual([['drew', 2], ['built', 1], ['drew', 1]])
 })
 
 test('after my turn the numbers begin anew', () => {

@@ -1,5 +1,6 @@
 // A finished game, one moment after the other, through somebody's eyes.
 
+import { alike } from './alike'
 import { api } from './api'
 import type { Scene } from './table.svelte'
 import type { Entry, Moment, Replay, Standing } from './wire'
@@ -40,7 +41,7 @@ export class Player {
     this.problem = null
     try {
       const found = await this.fetch(moment)
-      if (this.at === moment) this.shown = found
+      if (this.at === moment) this.shown = alike(this.shown, found)
       for (const next of [moment + 1, moment + 2, moment - 1]) if (next >= 0 && next <= this.last) void this.fetch(next).catch(() => undefined)
     } catch (failure) {
       this.problem = failure
@@ -59,7 +60,7 @@ export class Player {
 
   async look(seat: number): Promise<void> {
     try {
-      this.replay = await api.replay(this.id, seat)
+      this.replay = alike(this.replay, await api.replay(this.id, seat))
       await this.go(this.at)
     } catch (failure) {
       this.problem = failure

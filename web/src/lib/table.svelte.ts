@@ -1,5 +1,6 @@
 // One table, live: what the server last said, what was sent and is not yet saved, and the way back after a lost link.
 
+import { alike } from './alike'
 import { Link, type Connection, type Ways } from './link.svelte'
 import { named } from './people'
 import type {
@@ -129,20 +130,21 @@ export class TableStore {
     this.link.healthy()
     this.seq = table.seq
     this.info = named(table.info)
-    this.now = table.position && sceneOf(table, table.position)
-    this.log = table.log
+    this.now = table.position && sceneOf(table, alike(this.now?.position, table.position))
+    this.log = alike(this.log, table.log)
     this.history = table.history
     this.commitment = table.commitment
     this.queue = []
     if (this.pending) this.link.send(this.pending)
   }
 
-  private step(moved: Moved): void {
-    if (moved.seq <= this.seq) return
-    if (moved.seq > this.seq + 1) {
+  private step(said: Moved): void {
+    if (said.seq <= this.seq) return
+    if (said.seq > this.seq + 1) {
       this.link.send({ type: 'sync', v: 1 })
       return
     }
+    const moved = { ...said, position: alike(this.now?.position, said.position) }
     const kept = <T extends { moment: number }>(line: T) => line.moment <= moved.position.moment
     this.seq = moved.seq
     this.now = sceneOf(moved, moved.position)

@@ -21,20 +21,39 @@ export function turnsOf(log: readonly Entry[]): Turn[] {
 
 /** Which turn of the game it is; what is told of the newest before its player has moved still happened in the one before. */
 export function numberOf(turn: Turn, newest: boolean, history: readonly Standing[]): number {
+  if (!newest) return turn.turn
   const moments = new Set(turn.entries.map((entry) => entry.moment))
   const moved = history.some((standing) => standing.seat === turn.seat && moments.has(standing.moment))
-  return newest && !moved ? turn.turn + 1 : turn.turn
+  return moved ? turn.turn : turn.turn + 1
+}
+
+/** A line of the log: how often in a row the same happened, and what it brought. */
+export interface Line { entry: Entry; times: number; gain: number }
+
+/** A turn as it is told: its number, and whether it cannot be taken back any more. */
+export interface Telling { first: number; seat: number; number: number; lines: Line[]; locked: boolean }
+
+/** The log as it is read. The gain stands once in a moment: on the line that the turn was about. */
+export function told(board: GameBoard, log: readonly Entry[], history: readonly Standing[], me: number | null): Telling[] {
+  const turns = turnsOf(log.filter((entry) => board.logged(entry, me)))
+  const at = new Map(history.map((standing, i) => [standing.moment, i]))
+  const gain = (entry: Entry) => (board.headline(entry) ? gained(history, at.get(entry.moment) ?? 0, entry.seat) : 0)
+  return turns.map((turn) => {
+    const newest = turn === turns.at(-1)
+    const locked = newest && turn.seat === me && turn.entries.at(-1)!.reveals
+    return { first: turn.first, seat: turn.seat, number: numberOf(turn, newest, history), lines: lines(turn, gain), locked }
+  })
 }
 
 /** The lines of a turn; the same thing several times in a row is told once. */
-export function lines(turn: Turn): { entry: Entry; times: number }[] {
-  const told: { entry: Entry; times: number }[] = []
+export function lines(turn: Turn, gain: (entry: Entry) => number): Line[] {
+  const found: Line[] = []
   for (const entry of turn.entries) {
-    const last = told.at(-1)
+    const last = found.at(-1)
     if (last && JSON.stringify(last.entry.phrase) === JSON.stringify(entry.phrase)) last.times += 1
-    else told.push({ entry, times: 1 })
+    else found.push({ entry, times: 1, gain: gain(entry) })
   }
-  return told
+  return found
 }
 
 /** The player's last turn that is over, as a position in the list; the one going on now does not count. */
@@ -45,9 +64,11 @@ function lastTurn(turns: readonly Turn[], seat: number, active: number): number 
 
 /** What a moment changed in a player's score. */
 export function gainAt(history: readonly Standing[], moment: number, seat: number): number {
-  const i = history.findLastIndex((standing) => standing.moment === moment)
-  if (i < 1) return 0
-  return (history[i]!.scores[seat] ?? 0) - (history[i - 1]!.scores[seat] ?? 0)
+  return gained(history, history.findLastIndex((standing) => standing.moment === moment), seat)
+}
+
+function gained(history: readonly Standing[], i: number, seat: number): number {
+  return i < 1 ? 0 : (history[i]!.scores[seat] ?? 0) - (history[i - 1]!.scores[seat] ?? 0)
 }
 
 /** A player's latest turn: what it was about, what it brought, and its number among those since the reader's last. */
