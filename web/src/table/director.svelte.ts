@@ -8,11 +8,14 @@ import type { Moved } from '../lib/wire'
 import type { Seen } from './seen.svelte'
 
 const MOST = 12 // more changes than this are not played one by one: somebody was away
+const TOGETHER = 100 // milliseconds in which moves that nobody has to answer are drawn as one, where nothing is animated
 
 export class Director {
   running = $state(false)
   private flights: Flights | null = null
   private hurried = false
+  private drawn = -Infinity // when the table last changed by a jump
+  private soon: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly store: TableStore,
@@ -23,7 +26,7 @@ export class Director {
   /** Something new has come: play it, or jump there. */
   async follow(): Promise<void> {
     if (this.running) return
-    if (!this.store.queue.length || !this.plays()) return this.jump()
+    if (!this.store.queue.length || !this.plays()) return this.gather()
     this.running = true
     while (this.store.queue.length && !this.hurried && this.plays()) await this.play(this.store.queue[0]!)
     this.running = false
@@ -55,8 +58,20 @@ export class Director {
     this.flights = null
   }
 
+  /** Jump at once when it is the reader's turn or the game is over; else others may go on, and what they do in quick succession is drawn together. */
+  private gather(): void {
+    const { now, waiting, queue } = this.store
+    if (!now || (now === this.seen.scene && !queue.length)) return
+    const urgent = !waiting && (now.decision !== null || now.position.ranking !== null)
+    const wait = urgent ? 0 : this.drawn + TOGETHER - performance.now()
+    clearTimeout(this.soon)
+    if (wait > 0) this.soon = setTimeout(() => this.jump(), wait)
+    else this.jump()
+  }
+
   private jump(): void {
     this.hurried = false
+    this.drawn = performance.now()
     if (this.store.queue.length) this.store.shown(true)
     const now = this.store.now
     if (now && now !== this.seen.scene) this.seen.show(now, this.store.log, this.store.history)
