@@ -17,6 +17,7 @@ from motu.server import lobby
 from motu.server.bots import Pool
 from motu.shelf import bots, games
 from tests.browser.guest import DESKTOP, PATIENCE, Guest, Size, chromium
+from tests.browser.laid import Evening, LastRound
 from tests.server.running import Server, serving
 from tests.server.visitor import Visitor, finish
 
@@ -43,12 +44,26 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests that do not harm it. Every table is dealt alike, so that every run plays the same."""
-    assert BUILT.is_file(), "the page is not built: scripts/test builds it, or npm ci and npm run build in web"
-    with pytest.MonkeyPatch.context() as patch, serving(tmp_path_factory.mktemp("house"), games) as server:
+def alike() -> Iterator[None]:
+    """Every table is dealt alike and every bot plays alike, so that every run plays the same."""
+    with pytest.MonkeyPatch.context() as patch:
         patch.setattr(lobby, "new_seed", lambda: DEAL)
         patch.setattr(Pool, "choose", steady)
+        yield
+
+
+@pytest.fixture(scope="session")
+def house(alike: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that do not harm it."""
+    assert BUILT.is_file(), "the page is not built: scripts/test builds it, or npm ci and npm run build in web"
+    with serving(tmp_path_factory.mktemp("house"), games) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def late_house(alike: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose games are nearly over when they begin."""
+    with serving(tmp_path_factory.mktemp("late"), {"hawaii": LastRound(), "moorea": Evening()}) as server:
         yield server
 
 

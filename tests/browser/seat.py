@@ -1,39 +1,71 @@
-"""A seat at the drawn table: what a player sees lit and does with mouse, keyboard or finger."""
+"""A seat at the drawn table: what a player sees lit there and answers."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections import Counter
+from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.guest import PATIENCE, Guest
+from tests.browser.ways import FINGER, MOUSE, Way, spot
 
 # what keen buyers wish for
 WISHES: Final = ["display:", "tool:", "store:", "open:", "pile", "hand:", "place:", "post:", "harbour"]
+LATE: Final = ["display", "order", "action:2"]  # what ends a turn, a round or the game is put off by those who try everything
+PUT_OFF: Final = 2  # times
+THINKING: Final = ["hawaii"]  # where a pick is a whole turn already, and its parts are changed after that
 SETTINGS: Final[dict[str, dict[str, str]]] = {"moorea": {"starting_player": "1"}}  # so that Lea has the first turn
-LIT: Final = """() => [...document.querySelectorAll('.handle.legal')].map(lit => lit.dataset.handle)"""
-WAITING: Final = """() => {
-    const stage = document.querySelector('.stage')
-    return stage && (stage.dataset.asked === 'true' || stage.dataset.over === 'true')
-}"""
 
-CHOSEN: Final = """before => {
-    const stage = document.querySelector('.stage')
-    if (Number(stage.dataset.seq) > before) return 'played'
-    return stage.dataset.asked === 'true' && document.querySelector('.go .primary:enabled') ? 'waits' : ''
-}"""
-ANSWERED: Final = """before => {
-    if (Number(document.querySelector('.stage').dataset.seq) > before) return 'played'
-    return document.querySelector('.draft.doubt') ? 'asked back' : ''
-}"""
-FREE: Final = """thing => {
-    const box = thing.getBoundingClientRect()
-    for (let i = 1; i < 400; i++) {
-        const [x, y] = [box.left + box.width * ((i * 7) % 20) / 20, box.top + box.height * Math.ceil(i / 20) / 21]
-        if (thing.contains(document.elementFromPoint(x, y))) return [x, y]
+# what can be seen as soon as it is so: no questions in between, and no frames for their sake
+LOOK: Final = """([wanted, before, picks, patience]) => new Promise((done, fail) => {
+    const fits = {
+        asked: seen => seen.asked || seen.over,
+        chosen: seen => seen.seq > before || (seen.asked && (seen.ready || seen.picked >= picks)),
+        answered: seen => seen.seq > before || seen.doubt,
+        played: seen => seen.seq > before,
     }
-    return null
-}"""
+    const look = () => {
+        const stage = document.querySelector('.stage')
+        if (!stage) return
+        const known = stage.dataset.pondering === 'false'
+        const seen = {
+            seq: Number(stage.dataset.seq), asked: known && stage.dataset.asked === 'true',
+            over: stage.dataset.over === 'true',
+            ready: document.querySelector('.go .primary:enabled') !== null,
+            picked: document.querySelectorAll('.handle.selected').length,
+            doubt: document.querySelector('.draft.doubt') !== null,
+        }
+        if (!fits[wanted](seen)) return
+        watching.disconnect()
+        clearTimeout(late)
+        const shown = all => [...document.querySelectorAll(all)]
+        const actions = shown('.other [data-key]').map(action => action.getAttribute('aria-disabled') === 'false')
+        const named = all => shown(all).filter(handle => getComputedStyle(handle).pointerEvents !== 'none')
+            .map(handle => handle.dataset.handle)
+        const parts = named('.slip .handle.legal, .handle.legal[data-handle^="village:"]')
+        done({...seen, choices: shown('.choices [data-key]').length, actions, lit: named('.handle.legal'), parts})
+    }
+    const watching = new MutationObserver(look)
+    const late = setTimeout(() => fail(new Error(`nothing was ${wanted}`)), patience)
+    watching.observe(document, {subtree: true, childList: true, attributes: true})
+    look()
+})"""
+
+
+class Look(NamedTuple):
+    """What a player sees at one glance."""
+
+    seq: int
+    asked: bool
+    over: bool
+    ready: bool  # Confirm can be pressed
+    picked: int  # so many handles
+    doubt: bool  # the table asks back
+    choices: int  # buttons with whole answers
+    actions: list[bool]  # which of the fixed buttons can be pressed
+    lit: list[str]  # the handles that can be chosen
+    parts: list[str]  # of these the ones that change a part of what has been chosen
 
 
 def sit_down(guest: Guest, seats: int = 2, bot: str = "random", game: str = "moorea") -> Seat:
@@ -44,14 +76,15 @@ def sit_down(guest: Guest, seats: int = 2, bot: str = "random", game: str = "moo
     guest.say("POST", f"/api/tables/{table}/start")
     guest.open(f"/table/{table}")
     expect(guest.page.locator(".stage")).to_be_visible()
-    return Seat(guest)
+    return Seat(guest, game)
 
 
 class Seat:
     """The own place at a table that is shown on the page."""
 
-    def __init__(self, guest: Guest) -> None:
+    def __init__(self, guest: Guest, game: str) -> None:
         self.guest = guest
+        self.thinks = game in THINKING
         self.page = guest.page
         self.stage = self.page.locator(".stage")
         self.confirm = self.page.locator(".go .primary")
@@ -59,11 +92,16 @@ class Seat:
         self.actions = self.page.locator(".other [data-key]")
         self.choices = self.page.locator(".choices [data-key]")
         self.status = self.page.get_by_role("status")
+        self.done: Counter[str] = Counter()  # what was chosen, and its kind, by those who want to try everything
+
+    def look(self, wanted: str = "asked", before: int = 0, picks: int = 99) -> Look:
+        """What is seen when something has been asked of this seat, chosen (so many picks suffice), answered or played."""
+        found: dict[str, Any] = self.page.evaluate(LOOK, [wanted, before, picks, PATIENCE])
+        return Look(**found)
 
     def asked(self) -> bool:
         """Wait until something is asked of this seat; false when the game is over instead."""
-        self.page.wait_for_function(WAITING, timeout=PATIENCE)
-        return self.stage.get_attribute("data-over") == "false"
+        return not self.look().over
 
     @property
     def seq(self) -> int:
@@ -71,9 +109,7 @@ class Seat:
 
     def lit(self) -> list[str]:
         """The handles that can be chosen, the most wished for first."""
-        found: list[str] = self.page.evaluate(LIT)
-        order = {wish: rank for rank, wish in enumerate(WISHES)}
-        return sorted(found, key=lambda handle: min((order[w] for w in WISHES if handle.startswith(w)), default=9))
+        return wished(self.look().lit)
 
     def until_lit(self, beginning: str) -> None:
         """Play on until something of this kind can be chosen."""
@@ -90,87 +126,88 @@ class Seat:
 
     def spot(self, name: str) -> tuple[float, float]:
         """A point of a handle that nothing else lies on."""
-        found = self.handle(name).evaluate(FREE)
-        assert found, f"{name} is covered"
-        return found[0], found[1]
+        return spot(self.page, f".handle[data-handle='{name}']")
 
-    def pass_on(self) -> Locator:
-        """The button that passes; the last of the fixed actions."""
-        return self.actions.last
-
-    def until_played(self, before: int) -> None:
+    def until_played(self, before: int, way: Way = MOUSE) -> None:
         """Whoever plays here means it: what the table asks back is answered with yes."""
-        if self.page.wait_for_function(ANSWERED, arg=before).json_value() == "asked back":
-            self.page.keyboard.press("e")
-            self.page.wait_for_function("before => document.querySelector('.stage').dataset.seq > before", arg=before)
-
-    # by mouse
+        if self.look("answered", before).seq == before:
+            way.confirm(self.page)
+            self.look("played", before)
 
     def click_a_move(self) -> None:
-        """One answer by mouse: the best thing that is lit, else a choice, else pass; then Confirm where it is asked."""
-        before = self.seq
-        if self.confirm.is_enabled():  # there is only one thing to do
-            self.confirm.click()
-            return self.until_played(before)
-        lit = self.lit()
-        if self.choices.count():
-            self.choices.last.click()
-        elif lit:
-            self.page.mouse.click(*self.spot(lit[0]))
-        else:
-            self.pass_on().click()
-        if self.confirms(before):
-            self.confirm.click()
-        self.until_played(before)
-        return None
-
-    def confirms(self, before: int) -> bool:
-        """Whether what was chosen waits for Confirm; what can be taken back is played at once."""
-        return bool(self.page.wait_for_function(CHOSEN, arg=before).json_value() == "waits")
-
-    # by keyboard
-
-    def type_a_move(self) -> None:
-        """One answer by keyboard alone: Tab to what is lit, Enter, and E."""
-        before = self.seq
-        if self.confirm.is_enabled():  # there is only one thing to do
-            self.page.keyboard.press("e")
-            return self.until_played(before)
-        if self.choices.count():
-            self.page.keyboard.press("1")
-        elif self.lit():
-            self.tab_to_something_lit()
-            self.page.keyboard.press("Enter")
-        else:
-            self.page.keyboard.press(str(self.actions.count()))
-        if self.confirms(before):
-            self.page.keyboard.press("e")
-        self.until_played(before)
-        return None
-
-    def tab_to_something_lit(self) -> None:
-        for _ in range(80):
-            if self.page.evaluate("document.activeElement.matches('.handle.legal')"):
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError("nothing that is lit can be reached by Tab")
-
-    # by finger
+        self.answer(MOUSE)
 
     def tap_a_move(self) -> None:
-        """One answer by finger: tap, look, tap Confirm."""
-        before = self.seq
-        if self.confirm.is_enabled():  # there is only one thing to do
-            self.confirm.tap()
-            return self.until_played(before)
-        lit = self.lit()
-        if self.choices.count():
-            self.choices.last.tap()
-        elif lit:
-            self.page.touchscreen.tap(*self.spot(lit[0]))
-        else:
-            self.pass_on().tap()
-        if self.confirms(before):
-            self.confirm.tap()
-        self.until_played(before)
-        return None
+        self.answer(FINGER)
+
+    def answer(self, way: Way) -> None:
+        """One answer: the best thing that is lit, else a choice, else pass; then Confirm where it is asked."""
+        seen = self.look()
+        before = seen.seq
+        if not seen.ready:  # else there is only one thing to do
+            if seen.choices:
+                way.press(self.choices.last, seen.choices)
+            elif seen.lit:
+                way.choose(self.page, wished(seen.lit)[:1])
+            else:
+                way.press(self.actions.last, len(seen.actions))
+            seen = self.look("chosen", before)
+        if seen.seq == before:
+            way.confirm(self.page)
+            self.until_played(before, way)
+
+    def try_something(self, way: Way) -> None:
+        """One answer of a kind that was given least often; parts of it that were never changed are, before it is sent."""
+        seen = self.look()
+        before = seen.seq
+        picks = 0
+        while not seen.ready and seen.seq == before:
+            self.choose_something_else(way, seen)
+            picks += 1
+            seen = self.look("chosen", before, 99 if self.thinks else picks)
+        if seen.seq == before:
+            while untried := [name for name in seen.parts if not self.done[kind(name)]]:
+                self.change_a_part(way, untried)
+                seen = self.look()
+            way.confirm(self.page)
+            self.until_played(before, way)
+
+    def choose_something_else(self, way: Way, seen: Look) -> None:
+        """What has been done least so far."""
+        if seen.choices:
+            self.done["choice"] += 1
+            return way.press(self.choices.first, 1)
+        buttons = [f"action:{i}" for i, open_ in enumerate(seen.actions) if open_]
+        rarest = self.rarest([*seen.lit, *buttons])
+        if rarest[0] in buttons:
+            i = int(rarest[0].removeprefix("action:"))
+            self.done[rarest[0]] += 1
+            return way.press(self.actions.nth(i), i + 1)
+        return self.choose(way, rarest)
+
+    def choose(self, way: Way, names: list[str]) -> None:
+        chosen = way.choose(self.page, names)
+        self.done.update([chosen, kind(chosen)])
+
+    def change_a_part(self, way: Way, parts: list[str]) -> None:
+        rarest = self.rarest(parts)
+        self.choose(way, rarest)
+        chosen = ",".join(f".handle[data-handle='{name}']" for name in rarest)
+        expect(self.page.locator(chosen).and_(self.page.locator("[aria-pressed=true]")).first).to_be_attached()
+
+    def rarest(self, names: list[str]) -> list[str]:
+        """Those of the kind that was chosen least often, without what was chosen itself as far as there is anything else."""
+        first = min(names, key=lambda name: self.done[kind(name)] + PUT_OFF * (kind(name) in LATE))
+        alike = [name for name in names if kind(name) == kind(first)]
+        return [name for name in alike if not self.done[name]] or alike
+
+
+def kind(name: str) -> str:
+    """What sort of thing a handle is on; every fixed button is a sort of its own."""
+    return name if name.startswith("action:") else name.partition(":")[0]
+
+
+def wished(lit: list[str]) -> list[str]:
+    """The most wished for first."""
+    order = {wish: rank for rank, wish in enumerate(WISHES)}
+    return sorted(lit, key=lambda handle: min((order[w] for w in WISHES if handle.startswith(w)), default=9))

@@ -1,36 +1,82 @@
-"""Whole games at the drawn table against bots: by mouse, by keyboard alone, by finger on a phone."""
+"""Games at the drawn table against bots, to their ledger: by mouse, by keyboard alone, by finger on a phone."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocket, expect
 
 from motu.shelf import games
 from tests.browser.conftest import Come
-from tests.browser.guest import DESKTOP, PHONE, Size
+from tests.browser.guest import DESKTOP, PHONE, Guest, Size
 from tests.browser.seat import Seat, sit_down
+from tests.browser.ways import FINGER, KEYBOARD, Way
+from tests.server.running import Server
 
 MOST = 200  # answers; a game of three takes about seventy
+ASKED: Final = {  # every question that a turn in the positions of tests.browser.laid leads to
+    "moorea": "act confirm count discard draw give pay pay-tool take",
+    "hawaii": "act boats build catch pay price product sail walk",
+}
+CHANGED: Final = {"moorea": "", "hawaii": "fish pay price sail village walk"}  # parts of a turn before it is sent
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("game", sorted(games))
-@pytest.mark.parametrize(
-    ("move", "size"),
-    [(Seat.click_a_move, DESKTOP), (Seat.type_a_move, DESKTOP), (Seat.tap_a_move, PHONE)],
-    ids=["mouse", "keyboard", "phone"],
-)
-def test_a_whole_game(come: Come, move: Callable[[Seat], None], size: Size, game: str) -> None:
-    seat = sit_down(come(size), seats=3, bot="greedy", game=game)
+def test_a_whole_game(come: Come, game: str) -> None:
+    """From the first move on, as a keen buyer plays by mouse."""
+    seat = sit_down(come(), seats=3, bot="greedy", game=game)
     for _ in range(MOST):
         if not seat.asked():
             break
-        move(seat)
+        seat.click_a_move()
+    expect_the_end(seat)
+    assert seat.guest.axe() == []
+
+
+@pytest.mark.parametrize("game", sorted(games))
+@pytest.mark.parametrize(("way", "size"), [(KEYBOARD, DESKTOP), (FINGER, PHONE)], ids=["keyboard", "phone"])
+def test_every_kind_of_decision(come: Come, late_house: Server, way: Way, size: Size, game: str) -> None:
+    """By keyboard and by finger a game is played in its last turns, which are laid out so that everything is asked there."""
+    guest = come(size, url=late_house.url)
+    with hearing(guest) as asked:
+        seat = sit_down(guest, game=game)
+        for _ in range(MOST):
+            if not seat.asked():
+                break
+            seat.try_something(way)
+    expect_the_end(seat)
+    assert {f"ask-{what}" for what in ASKED[game].split()} <= asked
+    assert set(CHANGED[game].split()) <= set(seat.done)
+    if way is FINGER:  # on a desktop it is the same page as after the whole game
+        assert guest.axe() == []
+
+
+def expect_the_end(seat: Seat) -> None:
     assert seat.stage.get_attribute("data-over") == "true"
     expect(seat.page.get_by_role("region", name="Result")).to_be_visible()
     expect(seat.page.get_by_role("button", name="Rematch")).to_be_visible()
     expect(seat.page.get_by_role("link", name="Replay")).to_be_visible()
-    assert seat.guest.axe() == []
+
+
+@contextmanager
+def hearing(guest: Guest) -> Iterator[set[str]]:
+    """The questions that the server asks of this guest, by the names of their texts."""
+    asked: set[str] = set()
+
+    def hear(said: str | bytes) -> None:
+        decision = json.loads(said).get("decision")
+        if decision:
+            asked.add(decision["prompt"]["id"])
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", hear)
+
+    guest.page.on("websocket", listen)
+    yield asked
+    guest.page.remove_listener("websocket", listen)

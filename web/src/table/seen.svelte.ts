@@ -45,6 +45,8 @@ export class Seen {
   flat = $state(false) // a phone on its side, with the reader's place beside the board
   small = $state(false) // a phone: what has no room on the board is laid elsewhere
   plan = $state.raw<Planned | null>(null) // where the picks lead, in games whose turns are thought through
+  pondering = $state(false) // the picks have changed, and where they lead now has not been said yet
+  private hasty: Pick[] | null = null // picks that were confirmed before that
   private doubted = $state.raw<{ picks: Pick[]; doubt: Doubt } | null>(null) // asked of these picks
   private asked = -1 // the last moment at which something was asked back
   private hint = $state.raw<Planned | null>(null) // where a click on what is under the pointer would lead
@@ -136,6 +138,7 @@ export class Seen {
     if (scene.seq !== this.scene.seq) {
       this.picks = []
       this.plan = this.hint = null
+      this.pondering = false
       this.planned.clear()
     }
     this.scene = scene
@@ -188,8 +191,12 @@ export class Seen {
   private async think(): Promise<void> {
     if (!this.thinks) return
     const picks = this.picks
+    this.pondering = picks.length > 0
     const found = picks.length ? await this.ponder(this.clicks) : null
-    if (this.picks === picks) this.plan = found?.seq === this.scene.seq ? found : null
+    if (this.picks !== picks) return
+    this.plan = found?.seq === this.scene.seq ? found : null
+    this.pondering = false
+    if (this.hasty === picks) this.confirm()
   }
 
   /** Ask where a click on what is under the pointer would lead. */
@@ -224,9 +231,10 @@ export class Seen {
     void this.think()
   }
 
-  /** Send the draft. What the game has doubts about is asked back first, and the second time it is sent. */
+  /** Send the draft, as soon as it is that of the picks. What the game has doubts about is asked back first, and the second time it is sent. */
   confirm(): void {
-    if (!this.draft || this.busy || this.asksBack(this.draft)) return
+    this.hasty = this.pondering ? this.picks : null
+    if (!this.draft || this.busy || this.pondering || this.asksBack(this.draft)) return
     this.hands.play(this.plan?.stages.map((stage) => stage.move) ?? [this.draft.move])
   }
 
