@@ -11,13 +11,15 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from motu.core import game as contract
 from motu.core.dice import Dice
-from motu.core.game import Json, Move, Seat
+from motu.core.game import Json, Move
 from motu.server import lobby
 from motu.server.bots import Pool
 from motu.shelf import bots, games
 from tests.browser.guest import DESKTOP, PATIENCE, Guest, Size, chromium
 from tests.browser.laid import Evening, LastRound
+from tests.browser.seat import Seat, sit_down
 from tests.server.running import Server, serving
 from tests.server.visitor import Visitor, finish
 
@@ -26,9 +28,10 @@ BUILT = Path(__file__).parents[2] / "motu" / "server" / "static" / "index.html"
 DEAL = "one deal for all"
 
 Come = Callable[..., Guest]
+Bench = Callable[..., Seat]
 
 
-async def steady(_: Pool, game: str, bot: str, guess: Json, seat: Seat, luck: int) -> Move:
+async def steady(_: Pool, game: str, bot: str, guess: Json, seat: contract.Seat, luck: int) -> Move:
     """What the bot would choose if its luck hung on what it sees: the same in the same position, in every run."""
     world = games[game].load(guess)
     seen = json.dumps(games[game].view(world, seat), sort_keys=True)
@@ -108,6 +111,35 @@ def come(browser: Browser, house: Server, coats: Coats) -> Iterator[Come]:
         else:
             guest.context.close()
     assert not faults
+
+
+@pytest.fixture(scope="session")
+def benches(browser: Browser) -> Iterator[dict[tuple[str, bool], Seat]]:
+    """Seats at which nothing has been played yet, by game and finger: a new table costs more than most tests there."""
+    left: dict[tuple[str, bool], Seat] = {}
+    yield left
+    for seat in left.values():
+        seat.guest.context.close()
+
+
+@pytest.fixture
+def bench(browser: Browser, house: Server, benches: dict[tuple[str, bool], Seat]) -> Iterator[Bench]:
+    """A seat at the first question of a game of two. Whoever sends nothing leaves it to the next test."""
+    taken: list[Seat] = []
+
+    def take(game: str = "moorea", size: Size = DESKTOP) -> Seat:
+        seat = benches.pop((game, size.touch), None) or sit_down(Guest.at(browser, house.url, size), game=game)
+        taken.append(seat)
+        seat.guest.resize(size)
+        assert seat.asked()
+        return seat
+
+    yield take
+    for seat in taken:
+        kept = benches.setdefault((seat.game, seat.guest.touch), seat) if seat.is_as_new() else None
+        if kept is not seat:
+            seat.guest.context.close()
+    assert not [fault for seat in taken for fault in seat.guest.faults]
 
 
 class Played(NamedTuple):

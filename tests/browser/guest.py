@@ -6,6 +6,7 @@ import json
 import os
 import re
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -37,7 +38,7 @@ PAGES: Final = {  # every page that is no table, and something that is seen on i
     "/settings": "#name",
     "/rules/moorea": "#M5\\.8",
     "/components/moorea": "dl",
-    "/nowhere": "h1",
+    "/nowhere": "a.button[href='/']",
 }
 
 
@@ -47,6 +48,30 @@ def chromium() -> str:
     found = found or shutil.which("google-chrome")
     assert found, "no Chromium was found: install it (Debian, Ubuntu: apt install chromium) or name it in MOTU_CHROMIUM"
     return found
+
+
+class Choices(NamedTuple):
+    """How far the game is at a table in words, and how many moves can be made there."""
+
+    moment: int
+    moves: int
+
+
+CHOICES: Final = """([after, patience]) => new Promise((done, fail) => {
+    const look = () => {
+        const moment = Number(document.querySelector('[data-moment]')?.dataset.moment ?? -1)
+        const moves = document.querySelectorAll('[aria-labelledby=moves] ol button').length
+        const over = document.querySelector('[role=status]')?.textContent === 'The game is over.'
+        if (moment <= after || !(moves || over)) return
+        watching.disconnect()
+        clearTimeout(late)
+        done([moment, moves])
+    }
+    const watching = new MutationObserver(look)
+    const late = setTimeout(() => fail(new Error('nothing was asked')), patience)
+    watching.observe(document, {subtree: true, childList: true, attributes: true})
+    look()
+})"""
 
 
 class Guest:
@@ -62,6 +87,13 @@ class Guest:
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+
+    @classmethod
+    def at(cls, browser: Browser, url: str, size: Size) -> Guest:
+        """Somebody new, by day."""
+        guest = cls(browser, size.touch, "en")
+        guest.arrive(url, size, "day")
+        return guest
 
     def arrive(self, url: str, size: Size, theme: str) -> None:
         self.url = url
@@ -87,6 +119,18 @@ class Guest:
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.url + path)
+
+    def go(self, path: str) -> None:
+        """To another page as its own links lead there: nothing is loaded twice."""
+        self.page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }", path)
+
+    def each_page(self) -> Iterator[str]:
+        """Through every page that is no table."""
+        self.open()
+        for path, landmark in PAGES.items():
+            self.go(path)
+            expect(self.page.locator(landmark).first).to_be_visible()
+            yield path
 
     @property
     def table(self) -> str:
@@ -127,12 +171,21 @@ class Guest:
         self.open(f"/table/{table}/text")
         expect(self.page.locator("#scores")).to_be_visible(timeout=PATIENCE)
 
+    def choices(self, after: int = -1) -> Choices:
+        """What can be chosen as soon as something is asked after this moment; nothing when the game is over."""
+        found: list[int] = self.page.evaluate(CHOICES, [after, PATIENCE])
+        return Choices(*found)
+
     def type_move(self, number: int) -> None:
         """Play by number, as people with a keyboard do, and wait until it is safe."""
         before = self.moment()
-        self.page.fill("#number", str(number))
-        self.page.press("#number", "Enter")
+        self.type_number(number)
         self.after(before)
+
+    def type_number(self, number: int) -> None:
+        self.page.focus("#number")
+        self.page.keyboard.type(str(number))
+        self.page.keyboard.press("Enter")
 
     def moment(self) -> int:
         return int(self.page.locator("[data-moment]").get_attribute("data-moment") or "0")

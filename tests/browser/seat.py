@@ -12,8 +12,9 @@ from tests.browser.ways import FINGER, MOUSE, Way, spot
 
 # what keen buyers wish for
 WISHES: Final = ["display:", "tool:", "store:", "open:", "pile", "hand:", "place:", "post:", "harbour"]
-LATE: Final = ["display", "order", "action:2"]  # what ends a turn, a round or the game is put off by those who try everything
+LATE: Final = ["display", "order", "action:2"]  # those who try everything put off what ends a turn, a round or the game
 PUT_OFF: Final = 2  # times
+MOST_PICKS: Final = 8
 THINKING: Final = ["hawaii"]  # where a pick is a whole turn already, and its parts are changed after that
 SETTINGS: Final[dict[str, dict[str, str]]] = {"moorea": {"starting_player": "1"}}  # so that Lea has the first turn
 
@@ -53,6 +54,9 @@ LOOK: Final = """([wanted, before, picks, patience]) => new Promise((done, fail)
 })"""
 
 
+UNTOUCHED: Final = "!document.querySelector('.handle.selected, #note, [role=dialog], .visited')"
+
+
 class Look(NamedTuple):
     """What a player sees at one glance."""
 
@@ -84,6 +88,7 @@ class Seat:
 
     def __init__(self, guest: Guest, game: str) -> None:
         self.guest = guest
+        self.game = game
         self.thinks = game in THINKING
         self.page = guest.page
         self.stage = self.page.locator(".stage")
@@ -92,10 +97,11 @@ class Seat:
         self.actions = self.page.locator(".other [data-key]")
         self.choices = self.page.locator(".choices [data-key]")
         self.status = self.page.get_by_role("status")
+        self.first = self.seq
         self.done: Counter[str] = Counter()  # what was chosen, and its kind, by those who want to try everything
 
     def look(self, wanted: str = "asked", before: int = 0, picks: int = 99) -> Look:
-        """What is seen when something has been asked of this seat, chosen (so many picks suffice), answered or played."""
+        """What is seen when something is asked of this seat, or was chosen (in so many picks), answered or played."""
         found: dict[str, Any] = self.page.evaluate(LOOK, [wanted, before, picks, PATIENCE])
         return Look(**found)
 
@@ -110,6 +116,25 @@ class Seat:
     def lit(self) -> list[str]:
         """The handles that can be chosen, the most wished for first."""
         return wished(self.look().lit)
+
+    def is_as_new(self) -> bool:
+        """Whether nothing was sent from here and nothing lies open, after all that was picked has been put back."""
+        for page in self.guest.context.pages:
+            if page != self.page:
+                page.close()
+        self.page.mouse.move(5, 5)
+        self.put_back()
+        self.page.evaluate("document.activeElement.blur()")
+        same = self.seq == self.first and not self.guest.faults
+        return same and bool(self.page.evaluate(UNTOUCHED))
+
+    def put_back(self) -> None:
+        """All that has been picked."""
+        for _ in range(MOST_PICKS):
+            if not self.look().picked:
+                return
+            self.page.keyboard.press("Escape")
+        raise AssertionError("Escape does not put back what was picked")
 
     def until_lit(self, beginning: str) -> None:
         """Play on until something of this kind can be chosen."""
@@ -157,7 +182,7 @@ class Seat:
             self.until_played(before, way)
 
     def try_something(self, way: Way) -> None:
-        """One answer of a kind that was given least often; parts of it that were never changed are, before it is sent."""
+        """One answer of a kind that was given least often; parts of it that were never changed are, before it goes."""
         seen = self.look()
         before = seen.seq
         picks = 0
@@ -196,7 +221,7 @@ class Seat:
         expect(self.page.locator(chosen).and_(self.page.locator("[aria-pressed=true]")).first).to_be_attached()
 
     def rarest(self, names: list[str]) -> list[str]:
-        """Those of the kind that was chosen least often, without what was chosen itself as far as there is anything else."""
+        """Those of the kind that was chosen least often, and as far as possible none that was chosen itself."""
         first = min(names, key=lambda name: self.done[kind(name)] + PUT_OFF * (kind(name) in LATE))
         alike = [name for name in names if kind(name) == kind(first)]
         return [name for name in alike if not self.done[name]] or alike

@@ -7,21 +7,21 @@ from playwright.sync_api import expect
 
 from motu.shelf import games
 from tests.browser.conftest import Come
-from tests.browser.guest import DESKTOP, PAGES, PHONE, Size
+from tests.browser.guest import DESKTOP, PAGES, PHONE
 from tests.browser.seat import sit_down
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_pages(come: Come, size: Size) -> None:
-    guest = come(size)
+def test_pages(come: Come) -> None:
+    guest = come()
     found = {}
-    for path, landmark in PAGES.items():
-        guest.open(path)
-        expect(guest.page.locator(landmark).first).to_be_visible()
-        found[path] = guest.axe()
-    assert found == {path: [] for path in PAGES}
+    for path in guest.each_page():
+        for size in (DESKTOP, PHONE):
+            guest.resize(size)
+            found[path, size] = guest.axe()
+    assert {place: faults for place, faults in found.items() if faults} == {}
+    assert len(found) == 2 * len(PAGES)
 
 
 def test_a_waiting_table(come: Come) -> None:
@@ -35,17 +35,23 @@ def test_a_waiting_table(come: Come) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(games))
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_table_in_play(come: Come, size: Size, game: str) -> None:
-    seat = sit_down(come(size), game=game)
+def test_a_table_in_play(come: Come, game: str) -> None:
+    """Before something is chosen and after, drawn and in words."""
+    seat = sit_down(come(), game=game)
     guest = seat.guest
     assert seat.asked()
-    assert guest.axe() == []
-    seat.page.mouse.click(*seat.spot(seat.lit()[0]))
-    assert guest.axe() == []
-    guest.sit_in_words(guest.table)
+    for size in (DESKTOP, PHONE):
+        guest.resize(size)
+        assert guest.axe() == [], size
+        seat.page.mouse.click(*seat.spot(seat.lit()[0]))
+        expect(seat.page.locator(".handle.selected").first).to_be_visible()
+        assert guest.axe() == [], size
+        seat.put_back()
+    guest.go(f"/table/{guest.table}/text")
     guest.my_turn()
-    assert guest.axe() == []
+    for size in (PHONE, DESKTOP):
+        guest.resize(size)
+        assert guest.axe() == [], size
 
 
 def test_a_replay(come: Come, finished: str) -> None:

@@ -42,7 +42,7 @@ def test_a_whole_game(come: Come, game: str) -> None:
 @pytest.mark.parametrize("game", sorted(games))
 @pytest.mark.parametrize(("way", "size"), [(KEYBOARD, DESKTOP), (FINGER, PHONE)], ids=["keyboard", "phone"])
 def test_every_kind_of_decision(come: Come, late_house: Server, way: Way, size: Size, game: str) -> None:
-    """By keyboard and by finger a game is played in its last turns, which are laid out so that everything is asked there."""
+    """By keyboard and by finger the last turns of a game are played, laid out so that everything is asked there."""
     guest = come(size, url=late_house.url)
     with hearing(guest) as asked:
         seat = sit_down(guest, game=game)

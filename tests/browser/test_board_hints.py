@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Come
+from tests.browser.conftest import Bench, Come
 from tests.browser.guest import PHONE
 from tests.browser.seat import Seat, sit_down
 
@@ -25,14 +25,14 @@ def expect_a_reason(seat: Seat) -> None:
     expect(note.get_by_role("link")).to_have_attribute("href", RULE)
 
 
-def test_a_grey_card_says_why_under_the_pointer(come: Come) -> None:
-    seat = sit_down(come())
+def test_a_grey_card_says_why_under_the_pointer(bench: Bench) -> None:
+    seat = bench()
     something_grey(seat).hover()
     expect_a_reason(seat)
 
 
-def test_the_rule_link_leads_to_the_rule(come: Come) -> None:
-    seat = sit_down(come())
+def test_the_rule_link_leads_to_the_rule(bench: Bench) -> None:
+    seat = bench()
     something_grey(seat).hover()
     expect_a_reason(seat)
     link = seat.page.locator("#note a")
@@ -42,8 +42,8 @@ def test_the_rule_link_leads_to_the_rule(come: Come) -> None:
     expect(opened.value.locator(f"[id='{rule}']")).to_be_in_viewport()
 
 
-def test_a_grey_card_says_why_when_it_has_the_focus(come: Come) -> None:
-    seat = sit_down(come())
+def test_a_grey_card_says_why_when_it_has_the_focus(bench: Bench) -> None:
+    seat = bench()
     seat.page.keyboard.press("Tab")
     something_grey(seat).focus()
     expect_a_reason(seat)
@@ -67,8 +67,8 @@ def test_a_grey_card_says_why_after_a_long_press_and_the_finger_may_go(come: Com
     expect(seat.page.locator("#note")).to_have_count(0)
 
 
-def test_a_pinned_note_stays(come: Come) -> None:
-    seat = sit_down(come())
+def test_a_pinned_note_stays(bench: Bench) -> None:
+    seat = bench()
     something_grey(seat).hover()
     seat.page.locator("#note .pin").click()
     seat.page.mouse.move(5, 5)
@@ -76,8 +76,8 @@ def test_a_pinned_note_stays(come: Come) -> None:
     expect_a_reason(seat)
 
 
-def test_picking_shows_ghost_price_and_gain_and_escape_takes_it_back(come: Come) -> None:
-    seat = sit_down(come())
+def test_picking_shows_ghost_price_and_gain_and_escape_takes_it_back(bench: Bench) -> None:
+    seat = bench()
     seat.until_lit("display:")
     name = next(handle for handle in seat.lit() if handle.startswith("display:"))
     seat.handle(name).hover()
@@ -95,8 +95,8 @@ def test_picking_shows_ghost_price_and_gain_and_escape_takes_it_back(come: Come)
     expect(ticked).to_have_count(0)
 
 
-def test_a_hand_card_first_leaves_only_what_it_pays_for(come: Come) -> None:
-    seat = sit_down(come())
+def test_a_hand_card_first_leaves_only_what_it_pays_for(bench: Bench) -> None:
+    seat = bench()
     seat.until_lit("display:")
     before = set(seat.lit())
     payer = seat.page.locator("[data-handle^='hand:']:not(.off)").first
@@ -107,8 +107,8 @@ def test_a_hand_card_first_leaves_only_what_it_pays_for(come: Come) -> None:
     assert set(seat.lit()) == before
 
 
-def test_an_exchange_is_taken_back_step_by_step(come: Come) -> None:
-    seat = sit_down(come())
+def test_an_exchange_is_taken_back_step_by_step(bench: Bench) -> None:
+    seat = bench()
     seat.until_acting()
     exchange = seat.actions.first
     exchange.click()
@@ -121,15 +121,15 @@ def test_an_exchange_is_taken_back_step_by_step(come: Come) -> None:
     expect(seat.status).to_contain_text("Choose an action")
 
 
-def test_undo_says_why_it_cannot(come: Come) -> None:
-    seat = sit_down(come())
+def test_undo_says_why_it_cannot(bench: Bench) -> None:
+    seat = bench()
     assert seat.asked()
     seat.undo.click(force=True)  # it looks and is disabled, yet answers
     expect(seat.page.get_by_role("alert")).to_contain_text("Something hidden has come out")
 
 
-def test_a_double_click_does_both(come: Come) -> None:
-    seat = sit_down(come())
+def test_a_double_click_does_both(bench: Bench) -> None:
+    seat = bench()
     seat.until_lit("display:")
     before = seat.seq
     seat.handle(seat.lit()[0]).dblclick()

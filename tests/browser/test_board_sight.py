@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.guest import PAGES, PHONE
+from tests.browser.guest import PHONE
 from tests.browser.seat import sit_down
 
 
@@ -45,9 +45,7 @@ def test_an_onlooker_is_told_so_and_a_player_comes_back_to_the_same_table(come: 
 def test_on_a_phone_no_page_is_wider_than_the_window(come: Come) -> None:
     guest = come(PHONE, language="de")
     wide = []
-    for path, landmark in PAGES.items():
-        guest.open(path)
-        expect(guest.page.locator(landmark).first).to_be_visible()
+    for path in guest.each_page():
         wide += [path] * guest.page.evaluate("Number(document.documentElement.scrollWidth > innerWidth)")
     assert wide == []
 

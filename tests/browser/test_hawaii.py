@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Come
+from tests.browser.conftest import Bench, Come
 from tests.browser.guest import DESKTOP, LANDSCAPE, PHONE, Size
 from tests.browser.seat import Seat, sit_down
 
@@ -18,12 +18,6 @@ Element.prototype.animate = function (...how) {
     return animate.apply(this, how)
 }
 """
-
-
-def sit(come: Come, size: Size = DESKTOP) -> Seat:
-    seat = sit_down(come(size), game="hawaii")
-    assert seat.asked()
-    return seat
 
 
 def choose(seat: Seat, beginning: str) -> str:
@@ -40,8 +34,8 @@ def with_villages(seat: Seat) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_place_alone_is_a_whole_purchase(come: Come, size: Size) -> None:
-    seat = sit(come, size)
+def test_a_place_alone_is_a_whole_purchase(bench: Bench, size: Size) -> None:
+    seat = bench("hawaii", size)
     before = seat.seq
     choose(seat, "place:")
     expect(seat.confirm).to_be_enabled()
@@ -52,8 +46,8 @@ def test_a_place_alone_is_a_whole_purchase(come: Come, size: Size) -> None:
     seat.until_played(before)
 
 
-def test_token_and_side_are_one_click_and_the_draft_follows(come: Come) -> None:
-    seat = sit(come)
+def test_token_and_side_are_one_click_and_the_draft_follows(bench: Bench) -> None:
+    seat = bench("hawaii")
     choose(seat, "place:")
     expect(seat.confirm).to_be_enabled()
     paid = seat.page.locator(".draft .pay")
@@ -64,23 +58,23 @@ def test_token_and_side_are_one_click_and_the_draft_follows(come: Come) -> None:
     expect(paid).not_to_have_text(first)
 
 
-def test_the_way_is_marked_place_by_place(come: Come) -> None:
-    seat = sit(come)
+def test_the_way_is_marked_place_by_place(bench: Bench) -> None:
+    seat = bench("hawaii")
     far = seat.page.locator(".place", has=seat.page.locator(".walk", has_text="3")).locator(".spot.legal").first
     name = far.get_attribute("data-handle") or ""
     seat.page.mouse.click(*seat.spot(name))
     expect(seat.page.locator(".island .step")).to_have_count(3)
 
 
-def test_a_product_picks_its_place_too(come: Come) -> None:
-    seat = sit(come)
+def test_a_product_picks_its_place_too(bench: Bench) -> None:
+    seat = bench("hawaii")
     seat.page.mouse.click(*seat.spot("product:foot_hut"))
     expect(seat.handle("place:shells_feet")).to_have_attribute("aria-pressed", "true")
     expect(seat.page.locator(".slip h4")).to_have_text("Foot hut")
 
 
-def test_a_village_that_cannot_take_the_tile_says_why(come: Come) -> None:
-    seat = sit(come)
+def test_a_village_that_cannot_take_the_tile_says_why(bench: Bench) -> None:
+    seat = bench("hawaii")
     with_villages(seat)
     expect(seat.handle("village:2")).to_have_class(re.compile("legal|selected"))
     seat.handle("village:4").hover()
@@ -88,8 +82,8 @@ def test_a_village_that_cannot_take_the_tile_says_why(come: Come) -> None:
     expect(note.get_by_role("link")).to_have_attribute("href", re.compile(r"/rules/hawaii#H7"))
 
 
-def test_another_village_is_one_click_and_keeps_the_price(come: Come) -> None:
-    seat = sit(come)
+def test_another_village_is_one_click_and_keeps_the_price(bench: Bench) -> None:
+    seat = bench("hawaii")
     with_villages(seat)
     seat.page.locator(".slip .cell.legal").last.click()
     expect(seat.page.locator(".slip .cell.chosen")).to_have_count(1)
@@ -99,8 +93,8 @@ def test_another_village_is_one_click_and_keeps_the_price(come: Come) -> None:
     assert seat.page.locator(".slip .cell.chosen").get_attribute("data-handle") == price
 
 
-def test_escape_steps_back_one_part_and_at_last_nothing_is_picked(come: Come) -> None:
-    seat = sit(come)
+def test_escape_steps_back_one_part_and_at_last_nothing_is_picked(bench: Bench) -> None:
+    seat = bench("hawaii")
     with_villages(seat)
     seat.page.locator(".slip .cell.legal").last.click()
     expect(seat.page.locator(".slip .cell.selected")).to_have_count(1)
@@ -112,8 +106,8 @@ def test_escape_steps_back_one_part_and_at_last_nothing_is_picked(come: Come) ->
     expect(seat.confirm).to_be_disabled()
 
 
-def test_resting_on_a_place_shows_what_buying_there_would_change(come: Come) -> None:
-    seat = sit(come)
+def test_resting_on_a_place_shows_what_buying_there_would_change(bench: Bench) -> None:
+    seat = bench("hawaii")
     seat.page.mouse.move(*seat.spot("place:shells_feet"))
     expect(seat.page.locator(".corner .ghost").first).to_be_visible()
     expect(seat.page.locator(".goal .more").first).to_be_visible()
@@ -121,8 +115,8 @@ def test_resting_on_a_place_shows_what_buying_there_would_change(come: Come) -> 
     expect(seat.page.locator(".corner .ghost")).to_have_count(0)
 
 
-def test_resting_on_a_product_shows_what_buying_it_would_change_and_what_it_does(come: Come) -> None:
-    seat = sit(come)
+def test_resting_on_a_product_shows_what_buying_it_would_change_and_what_it_does(bench: Bench) -> None:
+    seat = bench("hawaii")
     seat.page.mouse.move(*seat.spot("product:foot_hut"))
     expect(seat.page.locator(".corner .ghost use")).to_have_attribute("href", "#ha-foot_hut")
     note = seat.page.locator("#note")
@@ -130,8 +124,8 @@ def test_resting_on_a_product_shows_what_buying_it_would_change_and_what_it_does
     expect(note.locator(".why")).to_have_count(0)  # a click buys it: there is nothing to excuse
 
 
-def test_finishing_asks_once_while_something_can_be_bought(come: Come) -> None:
-    seat = sit(come)
+def test_finishing_asks_once_while_something_can_be_bought(bench: Bench) -> None:
+    seat = bench("hawaii")
     before = seat.seq
     question = seat.page.locator(".draft").get_by_role("alert")
     space = choose(seat, "order:").removeprefix("order:")
@@ -149,8 +143,8 @@ def test_finishing_asks_once_while_something_can_be_bought(come: Come) -> None:
     expect(seat.page.locator(".log")).to_contain_text(f"finished, number {space}")
 
 
-def test_the_question_before_finishing_is_answered_by_keyboard(come: Come) -> None:
-    seat = sit(come)
+def test_the_question_before_finishing_is_answered_by_keyboard(bench: Bench) -> None:
+    seat = bench("hawaii")
     before = seat.seq
     seat.handle("order:1").focus()
     seat.page.keyboard.press("Enter")
@@ -165,7 +159,7 @@ def test_the_question_before_finishing_is_answered_by_keyboard(come: Come) -> No
 
 @pytest.mark.parametrize("size", [PHONE, LANDSCAPE], ids=["phone", "landscape"])
 def test_the_question_before_finishing_leaves_room_for_its_answers(come: Come, size: Size) -> None:
-    seat = sit(come, size)
+    seat = sit_down(come(size), game="hawaii")  # where it was asked once, it is not asked again
     stone = next(handle for handle in seat.lit() if handle.startswith("order:"))
     seat.page.touchscreen.tap(*seat.spot(stone))
     expect(seat.confirm).to_be_enabled()
@@ -176,8 +170,8 @@ def test_the_question_before_finishing_leaves_room_for_its_answers(come: Come, s
     expect(seat.undo).to_be_in_viewport(ratio=1)
 
 
-def test_finishing_asks_nothing_when_nothing_can_be_bought(come: Come) -> None:
-    seat = sit(come)
+def test_finishing_asks_nothing_when_nothing_can_be_bought(bench: Bench) -> None:
+    seat = bench("hawaii")
     while any(handle.startswith("place:") for handle in seat.lit()):
         seat.click_a_move()
         assert seat.asked()
@@ -188,9 +182,9 @@ def test_finishing_asks_nothing_when_nothing_can_be_bought(come: Come) -> None:
     seat.until_played(before)
 
 
-def test_many_open_villages_are_all_large_enough_for_a_finger(come: Come) -> None:
+def test_many_open_villages_are_all_large_enough_for_a_finger(bench: Bench) -> None:
     """Huts are bought until four villages may take the next one; then rivals make room, and Confirm stays in sight."""
-    seat = sit(come, PHONE)
+    seat = bench("hawaii", PHONE)
     rows = seat.page.locator(".handle.legal[data-handle^='village:']")
     while rows.count() < 4:
         assert seat.asked()

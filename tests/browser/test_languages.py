@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.guest import PAGES, Guest
+from tests.browser.guest import Guest
 
 TEXTS = Path(__file__).parents[2] / "motu"
 
@@ -51,12 +51,12 @@ def test_another_language_is_chosen_and_kept(come: Come) -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_no_text_is_missing_on_any_page(come: Come, language: str) -> None:
     guest = come(language=language)
-    missing: dict[str, list[str]] = {}
-    table = guest.play_now()
-    for path in [*PAGES, f"/table/{table}/text"]:
-        guest.open(path)
-        guest.page.wait_for_load_state("networkidle")
-        missing[path] = ids_on(guest)
+    missing = {path: ids_on(guest) for path in guest.each_page()}
+    guest.page.goto(guest.url)
+    guest.page.get_by_role("article").first.locator("button.play").click()
+    guest.go(f"/table/{guest.table}/text")
+    guest.my_turn()
+    missing["text"] = ids_on(guest)
     assert not any(missing.values()), missing
 
 

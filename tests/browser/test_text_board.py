@@ -14,12 +14,11 @@ pytestmark = pytest.mark.slow
 def test_a_whole_game_by_numbers(come: Come) -> None:
     guest = come()
     guest.sit_in_words(guest.play_now())
-    dice, over = Dice(5), guest.page.get_by_role("status").first.filter(has_text="The game is over.")
-    for _ in range(2000):
-        guest.page.locator("[aria-labelledby=moves] ol button").or_(over).first.wait_for()
-        if over.count():
-            break
-        guest.type_move(1 + dice.below(guest.moves.count()))
+    dice, seen = Dice(5), guest.choices()
+    while seen.moves:
+        guest.type_number(1 + dice.below(seen.moves))
+        seen = guest.choices(after=seen.moment)
+    over = guest.page.get_by_role("status").first.filter(has_text="The game is over.")
     expect(over).to_be_visible()
     expect(guest.page.get_by_role("row", name="Place")).to_be_visible()
     assert guest.ask(f"/api/tables/{guest.table}")["status"] == "over"

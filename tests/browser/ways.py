@@ -12,7 +12,8 @@ STEPS: Final = """names => {
         .filter(stop => stop.tabIndex >= 0 && stop.checkVisibility({visibilityProperty: true}))
     const here = stops.indexOf(document.activeElement)
     if (here < 0) return null
-    const steps = stops.flatMap((stop, i) => names.includes(stop.dataset.handle) ? [i - here] : [])
+    const wanted = stop => stop.matches('.legal') && names.includes(stop.dataset.handle)
+    const steps = stops.flatMap((stop, i) => wanted(stop) ? [i - here] : [])
     return steps.sort((a, b) => Math.abs(a) - Math.abs(b))[0]
 }"""
 FREE: Final = """thing => {
@@ -25,7 +26,8 @@ FREE: Final = """thing => {
 }"""
 SPOT: Final = f"""name => {{
     const thing = document.querySelector(name)
-    if (thing?.closest('.slip')) thing.scrollIntoView({{block: 'nearest', inline: 'nearest'}})  // many ways to pay are a list
+    const scrolls = thing?.closest('.slip')  // many ways to pay are a list
+    if (scrolls) thing.scrollIntoView({{block: 'nearest', inline: 'nearest'}})
     return thing && ({FREE})(thing)
 }}"""
 
@@ -51,7 +53,7 @@ class Way(Protocol):
 
 class Mouse:
     def choose(self, page: Page, names: list[str]) -> str:
-        page.mouse.click(*spot(page, f".handle[data-handle='{names[0]}']"))
+        page.mouse.click(*spot(page, f".legal[data-handle='{names[0]}']"))
         return names[0]
 
     def press(self, button: Locator, number: int) -> None:
@@ -84,7 +86,7 @@ class Keyboard:
 
 class Finger:
     def choose(self, page: Page, names: list[str]) -> str:
-        page.touchscreen.tap(*spot(page, f".handle[data-handle='{names[0]}']"))
+        page.touchscreen.tap(*spot(page, f".legal[data-handle='{names[0]}']"))
         return names[0]
 
     def press(self, button: Locator, number: int) -> None:
