@@ -168,7 +168,7 @@ class Guest:
         return self.page.locator("[aria-labelledby=moves] ol button")
 
     def sit_in_words(self, table: str) -> None:
-        self.open(f"/table/{table}/text")
+        (self.go if self.page.url.startswith(self.url) else self.open)(f"/table/{table}/text")
         expect(self.page.locator("#scores")).to_be_visible(timeout=PATIENCE)
 
     def choices(self, after: int = -1) -> Choices:

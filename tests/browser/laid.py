@@ -63,14 +63,14 @@ class LastRound(Plenty):
 
 
 class Evening(Moorea):
-    """The last product has been turned up, and a full hand, stores, spear and net bring up every kind of question."""
+    """The last product has been turned up, and a full hand, stores, cart, spear and net bring up questions of every kind."""
 
     def new(self, seats: int, settings: Settings) -> MooreaState:
-        return moorea.at_draw(
-            "5 wood 5 fish canoe hut",
+        return moorea.at_action(
+            "4 wood 4 fish",
             seats=seats,
             owns="market wood_store",
-            tools="spear fishing_net",
+            tools="cart spear fishing_net",
             display="jetty forest",
             deck="",
             settings=settings,

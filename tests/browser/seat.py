@@ -12,8 +12,8 @@ from tests.browser.ways import FINGER, MOUSE, Way, spot
 
 # what keen buyers wish for
 WISHES: Final = ["display:", "tool:", "store:", "open:", "pile", "hand:", "place:", "post:", "harbour"]
-LATE: Final = ["display", "order", "action:2"]  # those who try everything put off what ends a turn, a round or the game
-PUT_OFF: Final = 2  # times
+LATE: Final = ["display", "tool", "order", "action:2"]  # those who try everything put off what ends a turn or the game
+PUT_OFF: Final = 1  # times
 MOST_PICKS: Final = 8
 THINKING: Final = ["hawaii"]  # where a pick is a whole turn already, and its parts are changed after that
 SETTINGS: Final[dict[str, dict[str, str]]] = {"moorea": {"starting_player": "1"}}  # so that Lea has the first turn

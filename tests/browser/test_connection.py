@@ -34,29 +34,23 @@ def test_a_reload_in_mid_turn_loses_nothing(come: Come) -> None:
     assert (guest.moment(), guest.moves.all_inner_texts()) == (moment, moves)
 
 
-def test_the_page_comes_back_by_itself_after_a_killed_server(come: Come, server: Process) -> None:
+def test_the_page_comes_back_after_a_killed_server_and_sends_what_was_chosen_meanwhile(
+    come: Come, server: Process
+) -> None:
     guest = come(url=server.url)
     guest.sit_in_words(guest.play_now())
     guest.my_turn()
     moment = guest.moment()
-    server.kill()
     status = guest.page.get_by_role("status").first
+    server.kill()
     expect(status).to_contain_text("The connection is lost.")
     server.start()
     expect(status).to_contain_text("Your turn", timeout=30_000)
     assert guest.moment() == moment
-    guest.type_move(1)
-    guest.faults.clear()  # the browser reports the lost link by itself
 
-
-def test_a_move_made_without_a_link_is_sent_when_it_is_back(come: Come, server: Process) -> None:
-    guest = come(url=server.url)
-    guest.sit_in_words(guest.play_now())
-    guest.my_turn()
-    moment = guest.moment()
     server.kill()
-    expect(guest.page.get_by_role("status").first).to_contain_text("The connection is lost.")
+    expect(status).to_contain_text("The connection is lost.")
     guest.moves.first.click()
     server.start()
     guest.after(moment, 30_000)
-    guest.faults.clear()
+    guest.faults.clear()  # the browser reports the lost link by itself

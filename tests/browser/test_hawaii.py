@@ -182,27 +182,6 @@ def test_finishing_asks_nothing_when_nothing_can_be_bought(bench: Bench) -> None
     seat.until_played(before)
 
 
-def test_many_open_villages_are_all_large_enough_for_a_finger(bench: Bench) -> None:
-    """Huts are bought until four villages may take the next one; then rivals make room, and Confirm stays in sight."""
-    seat = bench("hawaii", PHONE)
-    rows = seat.page.locator(".handle.legal[data-handle^='village:']")
-    while rows.count() < 4:
-        assert seat.asked()
-        huts = [handle for handle in seat.lit() if handle in ("place:shells_feet", "place:spears_trade")]
-        if huts:
-            seat.page.touchscreen.tap(*seat.spot(huts[0]))
-            expect(seat.confirm).to_be_enabled()
-            if rows.count() < 4:
-                before = seat.seq
-                seat.confirm.tap()
-                seat.until_played(before)
-        else:
-            seat.tap_a_move()
-    heights = rows.evaluate_all("rows => rows.map(row => row.getBoundingClientRect().height)")
-    assert min(heights) >= 44
-    expect(seat.confirm).to_be_in_viewport(ratio=1)
-
-
 def test_a_purchase_moves_chief_feet_token_and_tile_and_any_click_ends_that(come: Come) -> None:
     guest = come(new=True)
     guest.page.add_init_script("localStorage.setItem('motu.choices', JSON.stringify({motion: 'on'}));" + MOVES)

@@ -64,9 +64,10 @@ def test_no_text_is_missing_on_any_page(come: Come, language: str) -> None:
 def test_a_few_turns_in_words(come: Come, language: str) -> None:
     guest = come(language=language)
     guest.sit_in_words(guest.play_now())
+    seen = guest.choices()
     for _ in range(12):
-        guest.my_turn()
-        guest.type_move(guest.moves.count())
+        guest.type_number(seen.moves)
+        seen = guest.choices(after=seen.moment)
     assert ids_on(guest) == []
 
 

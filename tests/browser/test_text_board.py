@@ -14,7 +14,7 @@ pytestmark = pytest.mark.slow
 def test_a_whole_game_by_numbers(come: Come) -> None:
     guest = come()
     guest.sit_in_words(guest.play_now())
-    dice, seen = Dice(5), guest.choices()
+    dice, seen = Dice(6), guest.choices()
     while seen.moves:
         guest.type_number(1 + dice.below(seen.moves))
         seen = guest.choices(after=seen.moment)
