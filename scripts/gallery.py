@@ -23,7 +23,7 @@ from motu.core.plan import plan
 from motu.core.table import Table
 from motu.server import lobby
 from tests.browser.guest import PATIENCE, chromium
-from tests.browser.seat import FREE
+from tests.browser.ways import FREE
 from tests.server.running import serving
 from tests.server.visitor import Page, Visitor
 

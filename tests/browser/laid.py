@@ -63,7 +63,7 @@ class LastRound(Plenty):
 
 
 class Evening(Moorea):
-    """The last product has been turned up; a full hand, stores, cart, spear and net bring up questions of every kind."""
+    """The last product has been turned up; a full hand, stores, cart, spear and net bring up every kind of question."""
 
     def new(self, seats: int, settings: Settings) -> MooreaState:
         return moorea.at_action(
