@@ -14,7 +14,7 @@ from motu.shelf import games
 from tests.browser.conftest import Come
 from tests.browser.guest import DESKTOP, PHONE, Guest, Size
 from tests.browser.seat import Seat, sit_down
-from tests.browser.ways import FINGER, KEYBOARD, Way
+from tests.browser.ways import FINGER, KEYBOARD, MOUSE, Way
 from tests.server.running import Server
 
 MOST = 200  # answers
@@ -28,18 +28,22 @@ CHANGED: Final = {"moorea": "", "hawaii": "fish pay price sail village walk"}  #
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("game", sorted(games))
-def test_a_whole_game(come: Come, game: str) -> None:
-    """From the first move on, as a keen buyer plays by mouse; the end is looked at in every light, on a phone too."""
-    seat = sit_down(come(), SEATS[game], bot="greedy", game=game)
+@pytest.mark.parametrize(
+    ("game", "way", "size"),
+    [("moorea", MOUSE, DESKTOP), ("moorea", KEYBOARD, DESKTOP), ("hawaii", MOUSE, DESKTOP), ("hawaii", FINGER, PHONE)],
+    ids=["moorea-mouse", "moorea-keyboard", "hawaii-mouse", "hawaii-phone"],
+)
+def test_a_whole_game(come: Come, game: str, way: Way, size: Size) -> None:
+    """From the first move on, as a keen buyer plays; the end is looked at in every light, on a phone too."""
+    seat = sit_down(come(size), SEATS[game], bot="greedy", game=game)
     for _ in range(MOST):
         if not seat.asked():
             break
-        seat.click_a_move()
+        seat.answer(way)
     expect_the_end(seat)
-    for size in (DESKTOP, PHONE):
-        seat.guest.resize(size)
-        assert seat.guest.axe() == [], size
+    for looked_at in (DESKTOP, PHONE) if way is MOUSE else ():
+        seat.guest.resize(looked_at)
+        assert seat.guest.axe() == [], looked_at
 
 
 @pytest.mark.parametrize("game", sorted(games))
