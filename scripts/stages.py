@@ -44,11 +44,16 @@ def tool(*words: str) -> list[str]:
     return [str(Path(sys.executable).with_name(words[0])), *words[1:]]
 
 
+def page(name: str, script: str) -> Stage:
+    """A script of the page's own."""
+    return Stage(name, [sys.executable, "scripts/page.py", "run", script])
+
+
 def checks() -> list[Stage]:
     """What looks at the code without running it. The long ones begin first."""
     return [
         Stage("types", tool("mypy", "--no-error-summary")),
-        Stage("page, types", [sys.executable, "scripts/page.py", "run", "check"]),
+        page("page, types", "check"),
         Stage("imports", tool("lint-imports", "--no-cache", "--no-logo")),
         Stage("style", tool("ruff", "check", "--quiet")),
         Stage("format", tool("ruff", "format", "--check", "--quiet")),
@@ -63,17 +68,15 @@ def tests(rules: str, quick: bool) -> list[Stage]:
     # A browser's driver keeps an event loop in its process, so that those who start loops of their own stay apart.
     browser = ["--ignore", "tests/browser"]
     games = [*browser, "--ignore", "tests/page", "--ignore", "tests/repository", "--ignore", "tests/server"]
-    page = [Stage("tests, page", [sys.executable, "scripts/page.py", "run", "test"])]
-    if not quick:
-        page.append(Stage("tests, browser", [*pytest, "tests/browser"]))
+    drawn = [] if quick else [Stage("tests, browser", [*pytest, "tests/browser"])]
     interpreted = Stage("tests, interpreted", [*pytest, *browser, *chosen], {"MOTU_INTERPRETED": "1"})
     same = ["tests/conformance/test_states.py", "tests/conformance/test_records.py"]  # plain lists play the same games
     standin = Stage("tests, without librt", [*pytest, *same, *fast], {"MOTU_STANDIN": "1"})
     if rules != "compiled":
-        return [*page, interpreted, standin]
+        return [*drawn, interpreted, standin]
     compiled = Stage("tests, compiled", [*pytest, *browser, *chosen, "-n", str((os.cpu_count() or 1) + 1)])  # some wait
     interpreted = interpreted._replace(command=[*pytest, *games, *chosen])
-    return [*page, compiled, interpreted] if quick else [*page, compiled, interpreted, standin]
+    return [*drawn, compiled, interpreted] if quick else [*drawn, compiled, interpreted, standin]
 
 
 def run(stage: Stage, console: Console) -> Result:
@@ -138,7 +141,8 @@ def main() -> int:
     if wanted.fix:
         for command in (["check", "--fix", "--quiet"], ["format", "--quiet"]):
             subprocess.run(tool("ruff", *command), cwd=ROOT, check=False)
-    results = together(checks(), console)
+    light = [*checks(), page("tests, page", "test")] if wanted.what == "test" else checks()
+    results = together(light, console)
     if wanted.what == "test":
         results += [run(stage, console) for stage in tests(wanted.rules, wanted.quick)]
     summary(results, wanted.rules, time.monotonic() - start, console)

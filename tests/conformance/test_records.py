@@ -103,7 +103,7 @@ def test_undo_reaches_back_to_the_last_reveal_and_no_further(place: Place) -> No
     table = Table(place.game, place.seats, place.settings, 7)
     dice = Dice(7)
     taken_back = refused = 0
-    for _ in range(60):
+    for _ in range(30):
         seat, before = table.state.awaiting(), table.record()
         legal = table.state.moves()
         told = table.play(seat, legal[dice.below(len(legal))])

@@ -83,7 +83,7 @@ def test_no_reason_tells_a_secret(game: Game) -> None:
 def test_the_ear_knows_what_the_eye_knows(game: Game) -> None:
     """Two answers of chance sound alike to a seat exactly when they look alike to it."""
     alike = 0
-    for place, s in moments(game, 400, 3):
+    for place, s in moments(game, 200, 3):
         if s.awaiting() == CHANCE:
             outcomes = [answered(s, move) for move in s.moves()]
             for seat in onlookers(place):

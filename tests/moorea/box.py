@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any, NamedTuple
 
 from motu.core.game import Game
@@ -32,6 +33,7 @@ class Box(NamedTuple):
     stall_rounds: int
 
 
+@functools.cache
 def box_of(game: Game) -> Box:
     """The component file of a game as plain numbers."""
     sheet = game.components()

@@ -70,7 +70,7 @@ class Watch:
         self.box = box_of(game)
         self.seats = len(s.players)
         self.active, self.turns, self.idle, self.last_turns = s.active, s.turns, s.idle, s.last_turns
-        self.deck = deck(s)
+        self.deck = deck(s)  # as told; the count will show whether that was true
         self.hand_limit = self.limit(s.active) + self.draws(s.active)  # in the course of this turn
         self.actions: list[Event] = []  # of the current turn
         self.progress = 0  # turns that bought or laid something
@@ -104,7 +104,8 @@ class Watch:
         for event in events:
             if event.kind in ACTIONS:
                 self.check_action(event)
-        self.deck = self.deck and deck(s)
+            elif event.kind == "turned_up":
+                self.deck -= 1
         waiting = s.awaiting()
         if self.last_turns != s.last_turns:
             self.check_last_turns()
@@ -212,6 +213,7 @@ class Watch:
             grown = [a - b for a, b in zip(now.removed, before.removed, strict=True)]
             assert min(grown) >= 0, "13: something came back into the game"
             assert not any(grown[REFINED:]), "13: only canoe, hut and stoneware leave the game"
+        assert self.deck == deck(self.s), "5: a product was turned up in secret"
         assert before.for_sale - now.for_sale == sum(event.kind == "bought" for event in self.told), "14: a purchase"
         for seat, (old, new) in enumerate(zip(before.places, now.places, strict=True)):
             if new.owned[2:] != old.owned[2:]:

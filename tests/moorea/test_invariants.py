@@ -19,9 +19,8 @@ from tests.moorea.styles import STYLES
 
 SEATS = [2, 3, 4, 5]
 CHUNK = 50
-SELDOM = 50  # steps
-SOME = 50 if sources.compiled() else 10
-MANY = 2000 if sources.compiled() else 100
+SELDOM = 100  # steps
+SOME, MANY, STRANGE = (50, 2000, 10) if sources.compiled() else (10, 30, 3)
 CHANGED = [(setting.name, value) for setting in MOOREA.settings for value in setting.values[1:]]
 
 
@@ -62,17 +61,17 @@ def test_every_position_of_some_games(seats: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("first", range(50, MANY, CHUNK))
+@pytest.mark.parametrize("first", range(SOME, MANY, CHUNK))
 @pytest.mark.parametrize("seats", SEATS)
 def test_many_games(seats: int, first: int) -> None:
-    for seed in range(first, first + CHUNK):
+    for seed in range(first, min(first + CHUNK, MANY)):
         watched_game(seats, {}, seed, closely=False)
 
 
 @pytest.mark.parametrize("style", ["mostly pass", "lay all"])
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_position_of_strange_games(seats: int, style: str) -> None:
-    for seed in range(10):
+    for seed in range(STRANGE):
         watched_game(seats, {}, seed, style)
 
 
