@@ -59,7 +59,7 @@ export class Notes {
   }
 
   release(): void {
-    if (!this.sheet) clearTimeout(this.timer)
+    clearTimeout(this.timer)
   }
 
   /** A click that did nothing. */
