@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Locator, expect
 
+from motu.shelf import games
 from tests.browser.guest import PATIENCE, Guest
 from tests.browser.ways import FINGER, MOUSE, Way, spot
 
@@ -15,7 +16,6 @@ WISHES: Final = ["display:", "tool:", "store:", "open:", "pile", "hand:", "place
 LATE: Final = ["display", "tool", "order", "action:2"]  # those who try everything put off what ends a turn or the game
 PUT_OFF: Final = 1  # times
 MOST_PICKS: Final = 8
-THINKING: Final = ["hawaii"]  # where a pick is a whole turn already, and its parts are changed after that
 SETTINGS: Final[dict[str, dict[str, str]]] = {"moorea": {"starting_player": "1"}}  # so that Lea has the first turn
 
 # what can be seen as soon as it is so: no questions in between, and no frames for their sake
@@ -89,7 +89,7 @@ class Seat:
     def __init__(self, guest: Guest, game: str) -> None:
         self.guest = guest
         self.game = game
-        self.thinks = game in THINKING
+        self.thinks = games[game].thinks()  # a pick is a whole turn already, and its parts are changed after that
         self.page = guest.page
         self.stage = self.page.locator(".stage")
         self.confirm = self.page.locator(".go .primary")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from playwright.sync_api import Locator, Page
@@ -51,16 +52,21 @@ class Way(Protocol):
     def confirm(self, page: Page) -> None: ...
 
 
-class Mouse:
+class Pointing:
+    """By mouse or by finger: they differ only in how a point and a button are touched."""
+
+    def __init__(self, touch: Callable[[Page, float, float], None], push: Callable[[Locator], None]) -> None:
+        self.touch, self.push = touch, push
+
     def choose(self, page: Page, names: list[str]) -> str:
-        page.mouse.click(*spot(page, f".legal[data-handle='{names[0]}']"))
+        self.touch(page, *spot(page, f".legal[data-handle='{names[0]}']"))
         return names[0]
 
     def press(self, button: Locator, number: int) -> None:
-        button.click()
+        self.push(button)
 
     def confirm(self, page: Page) -> None:
-        page.mouse.click(*spot(page, ".go .primary"))
+        self.touch(page, *spot(page, ".go .primary"))
 
 
 class Keyboard:
@@ -84,18 +90,6 @@ class Keyboard:
         page.keyboard.press("e")
 
 
-class Finger:
-    def choose(self, page: Page, names: list[str]) -> str:
-        page.touchscreen.tap(*spot(page, f".legal[data-handle='{names[0]}']"))
-        return names[0]
-
-    def press(self, button: Locator, number: int) -> None:
-        button.tap()
-
-    def confirm(self, page: Page) -> None:
-        page.touchscreen.tap(*spot(page, ".go .primary"))
-
-
-MOUSE: Final = Mouse()
+MOUSE: Final = Pointing(lambda page, x, y: page.mouse.click(x, y), lambda button: button.click())
 KEYBOARD: Final = Keyboard()
-FINGER: Final = Finger()
+FINGER: Final = Pointing(lambda page, x, y: page.touchscreen.tap(x, y), lambda button: button.tap())

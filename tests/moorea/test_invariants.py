@@ -1,4 +1,4 @@
-"""The invariants of the specification, after every move of many games played at random."""
+"""The invariants of the specification, in many games played at random."""
 
 from __future__ import annotations
 

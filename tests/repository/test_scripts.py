@@ -75,6 +75,21 @@ def test_root_gets_the_missing_package_installed(clone: Path, tmp_path: Path) ->
     assert done.returncode == 1
 
 
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("beside fail 'no page'; rejoin; say 'on we go'", "motu: no page\n"),
+        ("beside say 'the page'; rejoin; say 'on we go'", "motu: the page\nmotu: on we go\n"),
+        ("beside slow; fail 'no packages'", "motu: no packages\n"),
+    ],
+    ids=["it fails", "it goes well", "the other fails"],
+)
+def test_what_is_done_beside_ends_with_the_rest(clone: Path, tmp_path: Path, words: str, told: str) -> None:
+    slow = "slow() { while :; do sleep 0.1; done; }"
+    done = run("sh", "-c", f'. "$(dirname "$0")/environment"; {slow}; {words}', clone / "scripts" / "any", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (int("on we go" not in told), told)
+
+
 @pytest.mark.slow
 def test_without_a_compiler_everything_is_interpreted_and_this_is_said_once(tmp_path: Path) -> None:
     clone = copy_repository(tmp_path / "clone")
