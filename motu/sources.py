@@ -31,7 +31,6 @@ def modules() -> list[Path]:
     for game in (PACKAGE / "games").iterdir():
         found += [game / f"{name}.py" for name in GAME]
         found += [chapter for chapter in (game / "rules").glob("*.py") if chapter.name != "__init__.py"]
-    found.append(PACKAGE / "bots" / "mcts.py")
     return sorted(path for path in found if path.exists())
 
 

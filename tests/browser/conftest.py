@@ -40,6 +40,7 @@ async def steady(_: Pool, game: str, bot: str, guess: Json, seat: contract.Seat,
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as play:
         running = play.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
         yield running
@@ -153,7 +154,7 @@ class Played(NamedTuple):
         jar = self.player.http.cookies.items()
         guest.context.add_cookies([{"name": name, "value": value, "url": guest.url} for name, value in jar])
         guest.open(f"/table/{self.table}")
-        expect(guest.page.locator(".result")).to_be_visible(timeout=PATIENCE)
+        expect(guest.page.locator(".result")).to_be_visible()
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE: Final = ("serious", "critical")
-PATIENCE: Final = 20_000  # milliseconds; the machine may be busy
+PATIENCE: Final = 30_000  # milliseconds; the machine may be busy
 
 
 class Size(NamedTuple):
@@ -169,7 +169,7 @@ class Guest:
 
     def sit_in_words(self, table: str) -> None:
         (self.go if self.page.url.startswith(self.url) else self.open)(f"/table/{table}/text")
-        expect(self.page.locator("#scores")).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator("#scores")).to_be_visible()
 
     def choices(self, after: int = -1) -> Choices:
         """What can be chosen as soon as something is asked after this moment; nothing when the game is over."""
@@ -190,16 +190,16 @@ class Guest:
     def moment(self) -> int:
         return int(self.page.locator("[data-moment]").get_attribute("data-moment") or "0")
 
-    def after(self, moment: int, patience: int = PATIENCE) -> None:
+    def after(self, moment: int) -> None:
         """Wait until something has happened after this moment."""
         later = "before => Number(document.querySelector('[data-moment]').dataset.moment) > before"
-        self.page.wait_for_function(later, arg=moment, timeout=patience)
+        self.page.wait_for_function(later, arg=moment)
 
     def shows(self, moment: int) -> None:
-        expect(self.page.locator(f"[data-moment='{moment}']")).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator(f"[data-moment='{moment}']")).to_be_visible()
 
     def my_turn(self) -> None:
-        expect(self.moves.first).to_be_visible(timeout=PATIENCE)
+        expect(self.moves.first).to_be_visible()
 
     # accessibility
 

@@ -104,6 +104,7 @@ def test_a_hand_card_first_leaves_only_what_it_pays_for(bench: Bench) -> None:
     expect(payer).to_have_attribute("aria-pressed", "true")
     assert {handle for handle in seat.lit() if handle.startswith("display:")} <= before
     payer.click()
+    expect(payer).to_have_attribute("aria-pressed", "false")
     assert set(seat.lit()) == before
 
 

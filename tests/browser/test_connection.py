@@ -45,12 +45,12 @@ def test_the_page_comes_back_after_a_killed_server_and_sends_what_was_chosen_mea
     server.kill()
     expect(status).to_contain_text("The connection is lost.")
     server.start()
-    expect(status).to_contain_text("Your turn", timeout=30_000)
+    expect(status).to_contain_text("Your turn")
     assert guest.moment() == moment
 
     server.kill()
     expect(status).to_contain_text("The connection is lost.")
     guest.moves.first.click()
     server.start()
-    guest.after(moment, 30_000)
+    guest.after(moment)
     guest.faults.clear()  # the browser reports the lost link by itself
