@@ -7,21 +7,38 @@ import type { Seen } from '../src/table/seen.svelte'
 const LONG = 1000
 const card = { dataset: {} } as HTMLElement
 let notes: Notes
-let listened: string[]
+let page: EventTarget
 
 beforeEach(() => {
   vi.useFakeTimers()
-  listened = []
-  vi.stubGlobal('addEventListener', (kind: string) => listened.push(kind))
+  page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   notes = new Notes({ options: [] } as unknown as Seen)
 })
+
+/** Whether the table hears of it. */
+const heard = (kind: string) => page.dispatchEvent(new Event(kind, { cancelable: true }))
 
 test('a finger that stays asks, and the click that follows it is not for the table', () => {
   notes.press('hand:wood', card)
   vi.advanceTimersByTime(LONG)
   expect(notes.of).toBe('hand:wood')
   expect(notes.sheet).toBe(true)
-  expect(listened).toContain('click')
+  expect([heard('pointerup'), heard('click'), heard('click')]).toEqual([true, false, true])
+})
+
+test('a click long after that finger is heard', () => {
+  notes.press('hand:wood', card)
+  vi.advanceTimersByTime(LONG)
+  heard('pointerup')
+  vi.advanceTimersByTime(LONG)
+  expect(heard('click')).toBe(true)
+})
+
+test('a new touch right after it is heard', () => {
+  notes.press('hand:wood', card)
+  vi.advanceTimersByTime(LONG)
+  expect([heard('pointerup'), heard('pointerdown'), heard('pointerup'), heard('click')]).not.toContain(false)
 })
 
 test('a tap asks nothing', () => {
@@ -37,5 +54,5 @@ test('a tap while a note lies open asks nothing either, and the next click is he
   notes.release()
   vi.advanceTimersByTime(LONG)
   expect(notes.of).toBe('pile')
-  expect(listened).toEqual([])
+  expect(heard('click')).toBe(true)
 })

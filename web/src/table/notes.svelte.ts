@@ -109,7 +109,8 @@ export class Notes {
   }
 }
 
-/** The finger that asked is still down: the click that comes when it goes up chooses nothing, wherever it falls. */
+/** The finger that asked is still down: the click that comes when it goes up chooses nothing, wherever it falls. The
+ * next touch is a new wish, however soon it comes. */
 function swallowClick(): void {
   const listening = new AbortController()
   const { signal } = listening
@@ -121,6 +122,7 @@ function swallowClick(): void {
   addEventListener('click', swallow, { capture: true, once: true, signal })
   addEventListener('pointerup', up, { signal })
   addEventListener('pointercancel', up, { signal })
+  addEventListener('pointerdown', () => listening.abort(), { capture: true, signal })
 }
 
 const KEY = Symbol('notes')
