@@ -10,8 +10,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from motu.shelf import games
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
+from tests.browser.seat import sit_down
+from tests.server.running import Server
 
 TEXTS = Path(__file__).parents[2] / "motu"
 
@@ -69,6 +72,15 @@ def test_a_few_turns_in_words(come: Come, language: str) -> None:
         guest.type_number(seen.moves)
         seen = guest.choices(after=seen.moment)
     assert ids_on(guest) == []
+
+
+@pytest.mark.parametrize("game", sorted(games))
+def test_what_is_read_aloud_is_written_as_french_is(come: Come, late_house: Server, game: str) -> None:
+    seat = sit_down(come(language="fr", url=late_house.url), game=game)
+    assert seat.asked()
+    said = seat.page.locator(".stage .said").all_text_contents()
+    assert len(said) > 10
+    assert [text for text in said if re.search(r"\.\.|[^\s\d]:", text)] == []  # a colon has a space before it
 
 
 def ids_on(guest: Guest) -> list[str]:

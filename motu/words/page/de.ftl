@@ -18,6 +18,7 @@ retry = Noch einmal
 close = Schließen
 rules = Regeln
 components = Karten und Teile
+named = { $name }: { $value }
 
 ## First page
 

@@ -18,6 +18,7 @@ retry = Try again
 close = Close
 rules = Rules
 components = Cards and pieces
+named = { $name }: { $value }
 
 ## First page
 

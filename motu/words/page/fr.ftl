@@ -18,6 +18,7 @@ retry = Réessayer
 close = Fermer
 rules = Règles
 components = Cartes et pièces
+named = { $name } : { $value }
 
 ## First page
 
