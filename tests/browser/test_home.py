@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Come
 from tests.browser.guest import PHONE
@@ -66,6 +66,21 @@ def test_my_name_is_kept(come: Come) -> None:
     expect(guest.page.get_by_role("status")).to_have_text("Saved")
     guest.open()
     expect(guest.page.get_by_role("banner").get_by_text("Léa").first).to_be_visible()
+
+
+def test_a_name_typed_before_mine_is_known_stays(come: Come) -> None:
+    guest = come()
+    guest.say("PUT", "/api/me", name="Lea")
+    asked: list[Route] = []
+    guest.page.route("**/api/me", lambda question: asked.append(question))  # noqa: PLW0108 - it wants a function
+    guest.open("/settings")
+    name = guest.page.get_by_label("Your name")
+    name.fill("Moana")
+    for question in asked:
+        question.continue_()
+    guest.page.unroute("**/api/me")
+    expect(guest.page.get_by_role("banner").get_by_text("Lea").first).to_be_visible()
+    expect(name).to_have_value("Moana")
 
 
 def test_an_unknown_address_leads_back(come: Come) -> None:

@@ -8,22 +8,30 @@ class Reader {
   tables = $state.raw<TableInfo[]>([])
   known = $state(false)
 
+  private asked = 0
+  private newest = 0 // of the questions that have been answered
+
   /** Look who the server thinks we are; a visitor stays a visitor. */
   async refresh(): Promise<void> {
-    this.take(await api.me())
+    await this.take(api.me())
   }
 
   /** Be somebody: sockets and seats want a session. */
   async arrive(): Promise<void> {
     if (!this.known) await this.refresh()
-    if (!this.known) this.take(await api.rename(''))
+    if (!this.known) await this.take(api.rename(''))
   }
 
   async rename(name: string): Promise<void> {
-    this.take(await api.rename(name))
+    await this.take(api.rename(name))
   }
 
-  private take(me: Me): void {
+  /** What the server answers, unless something asked later was answered before it. */
+  private async take(answer: Promise<Me>): Promise<void> {
+    const question = ++this.asked
+    const me = await answer
+    if (question < this.newest) return
+    this.newest = question
     this.known = me.known
     this.name = me.name
     this.tables = me.tables
