@@ -162,10 +162,12 @@ class Game:
         """The state that was dumped."""
         raise NotImplementedError
 
-    def chosen(self, seats: int, settings: Settings) -> Settings:
-        """All settings with their values, the defaults filled in; raises BadSetting."""
+    def chosen(self, seats: Json, settings: Json) -> Settings:
+        """All settings with their values, the defaults filled in; raises BadSetting, whatever somebody gave."""
         if type(seats) is not int or seats not in self.seats:
             raise BadSetting(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}.")
+        if not isinstance(settings, dict):
+            raise BadSetting(f"settings: expected names with their values, found {settings!r}.")
         known = {setting.name: setting for setting in self.settings}
         for name, value in settings.items():
             if name not in known:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motu.core.errors import CannotUndo, GameOver, WrongSeat
+from motu.core.errors import BadSetting, CannotUndo, GameOver, IllegalMove, WrongSeat
 from motu.core.game import CHANCE, NOBODY, Event, Game, Json, Move, Seat, Settings, State
 from motu.core.record import Chain, Play, Record, commitment, digest, header, steps, throw
 
@@ -18,6 +18,8 @@ class Table:
     """One game being played. Every change goes through here."""
 
     def __init__(self, game: Game, seats: int, settings: Settings, seed: int | str) -> None:
+        if not isinstance(seed, int | str):
+            raise BadSetting(f"seed: {seed!r} is neither a whole number nor a text; secrets.token_hex() makes one.")
         self.game = game
         self.seats = seats
         self.settings = game.chosen(seats, settings)
@@ -33,8 +35,10 @@ class Table:
         """A seat's move and all that chance answers to it; says what happened. Refused moves change nothing."""
         if self.state.awaiting() == NOBODY:
             raise GameOver("The game is over: start a new one, or step through its record.")
-        if seat != self.state.awaiting():
-            raise WrongSeat(f"It is seat {self.state.awaiting()}'s decision, not seat {seat}'s: wait for your turn.")
+        if type(seat) is not int or seat != self.state.awaiting():
+            raise WrongSeat(f"It is seat {self.state.awaiting()}'s decision, not seat {seat!r}'s: wait for your turn.")
+        if type(move) is not int:
+            raise IllegalMove(f"A move is a whole number, not {move!r}: choose one of moves().")
         first = len(self.plays)
         self.carry_out(seat, move)
         self.answer_for_chance()

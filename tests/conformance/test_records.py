@@ -74,28 +74,64 @@ def test_refused_moves_change_nothing(plain_place: Place) -> None:
     assert (table.state.dump(), table.record()) == before
 
 
+def strange(number: int) -> list[Json]:
+    """What is no whole number, though some of it equals one."""
+    return [None, str(number), float(number), number + 0.5, bool(number), [number], float("nan")]
+
+
+def test_seats_and_moves_are_whole_numbers_and_nothing_that_equals_one(plain_place: Place) -> None:
+    """A record with anything else in it could not be read again."""
+    table = Table(plain_place.game, plain_place.seats, plain_place.settings, 5)
+    dice = Dice(5)
+    for _ in range(10):
+        play_on(table, dice, 1)
+        before = (table.state.dump(), table.record())
+        seat, move = table.state.awaiting(), table.state.moves()[0]
+        for wrong in strange(seat):
+            with pytest.raises(WrongSeat):
+                table.play(wrong, move)
+        for wrong in strange(move):
+            with pytest.raises(IllegalMove, match="whole number"):
+                table.play(seat, wrong)
+        assert (table.state.dump(), table.record()) == before
+
+
 def test_after_the_end_nothing_can_be_played(plain_place: Place) -> None:
     table = finished(plain_place, 6)
     with pytest.raises(GameOver):
         table.play(0, 0)
 
 
-@pytest.mark.parametrize("seats", [0, 1, 99, -1])
-def test_a_table_for_the_wrong_number_of_people_is_refused(game: Game, seats: int) -> None:
+@pytest.mark.parametrize("seats", [0, 1, 99, -1, 1 << 70, *strange(2)])
+def test_a_table_for_the_wrong_number_of_people_is_refused(game: Game, seats: Json) -> None:
     with pytest.raises(BadSetting, match="seats"):
         Table(game, seats, {}, 1)
 
 
-@pytest.mark.parametrize("settings", [{"nonsense": "on"}, {"": ""}])
-def test_a_setting_that_the_game_does_not_have_is_refused(game: Game, settings: dict[str, str]) -> None:
+@pytest.mark.parametrize("settings", [{"nonsense": "on"}, {"": ""}, {1: "on"}, {None: None}])
+def test_a_setting_that_the_game_does_not_have_is_refused(game: Game, settings: Json) -> None:
     with pytest.raises(BadSetting, match="no setting"):
         Table(game, game.seats[0], settings, 1)
 
 
-def test_a_value_that_a_setting_does_not_have_is_refused(game: Game) -> None:
+@pytest.mark.parametrize("settings", [None, [], "on", 1, [("nonsense", "on")]])
+def test_settings_are_names_with_values(game: Game, settings: Json) -> None:
+    with pytest.raises(BadSetting, match=r"^settings: "):
+        Table(game, game.seats[0], settings, 1)
+
+
+@pytest.mark.parametrize("value", ["nonsense", "", None, 1, True, []])
+def test_a_value_that_a_setting_does_not_have_is_refused(game: Game, value: Json) -> None:
     for setting in game.settings:
         with pytest.raises(BadSetting, match=setting.name):
-            Table(game, game.seats[0], {setting.name: "nonsense"}, 1)
+            Table(game, game.seats[0], {setting.name: value}, 1)
+
+
+@pytest.mark.parametrize("seed", [None, 1.5, b"1", [1]])
+def test_a_seed_is_a_number_or_a_text(game: Game, seed: Json) -> None:
+    """None above all: who means dice that nobody knows would get the ones that everybody knows."""
+    with pytest.raises(BadSetting, match=r"^seed: "):
+        Table(game, game.seats[0], {}, seed)
 
 
 def test_undo_reaches_back_to_the_last_reveal_and_no_further(place: Place) -> None:
