@@ -206,11 +206,13 @@ def replay(data: Json) -> State:
 
 def verify(data: Json) -> Record:
     """Replay, and prove the dice: the seed is the one committed to, and every answer of chance follows from it."""
-    replay(data)
+    end = replay(data)
     record = from_json(data)
     game = game_of(record)
     if record.seed is None:
         raise BadRecord("seed: it is not public yet; the dice can be checked when the game is over.")
+    if end.awaiting() != NOBODY:
+        raise BadRecord("seed: it is told although the game is not over; moves were cut off at the end.")
     if commitment(record.seed) != record.commitment:
         raise BadRecord("seed: it is not the one whose hash was published before the game.")
     state = game.new(record.seats, record.settings)

@@ -198,6 +198,17 @@ def test_loaded_dice_are_found_out(plain_place: Place) -> None:
         verify(forged)
 
 
+def test_a_record_that_was_cut_short_proves_nothing(plain_place: Place) -> None:
+    """Moves, chain, state and dice of the part that was left are right; but a seed is told after the last move only."""
+    whole = finished(plain_place, 13)
+    part = Table(plain_place.game, plain_place.seats, plain_place.settings, 13)
+    play_on(part, Dice(13), len(whole.plays) // 4)
+    cut = {**part.record(), "seed": whole.seed}
+    assert replay(cut).dump() == part.state.dump()
+    with pytest.raises(BadRecord, match=r"^seed: .* not over"):
+        verify(cut)
+
+
 def test_another_seed_than_the_committed_one_is_found_out(plain_place: Place) -> None:
     data = finished(plain_place, 11).record()
     with pytest.raises(BadRecord, match=r"^seed: "):
