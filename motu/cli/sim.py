@@ -20,6 +20,8 @@ Seed = Annotated[int, typer.Option("--seed", help="Another number gives other ga
 Workers = Annotated[int, typer.Option("--workers", min=0, max=256, help="Processes; 0: one for each core.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
+PUBLISHED = ("bot", "games", "win_rate", "win_rate_low", "win_rate_high", "mean_score")  # programs outside read these
+
 
 def sim(
     game: given.GameName = "",
@@ -73,7 +75,8 @@ def as_object(match: arena.Match, result: arena.Result) -> dict[str, object]:
         "seed": match.seed,
         "games": result.games,
         "mean_length": result.mean_length,
-        "bots": [standing._asdict() for standing in result.bots],
+        "line_up": match.bots,
+        "bots": [{name: getattr(standing, name) for name in PUBLISHED} for standing in result.bots],
     }
 
 

@@ -10,7 +10,7 @@ import pytest
 from motu.core.edition import standard
 from tests.cli.command import complaint, motu
 
-FIELDS = {"bot", "places", "games", "win_rate", "win_rate_low", "win_rate_high", "mean_score"}
+FIELDS = {"bot", "games", "win_rate", "win_rate_low", "win_rate_high", "mean_score"}
 
 
 def test_json_is_one_object_and_nothing_else() -> None:
@@ -23,8 +23,9 @@ def test_json_is_one_object_and_nothing_else() -> None:
     assert found["mean_length"] > 100
     greedy, random = found["bots"]
     assert set(greedy) == set(random) == FIELDS
-    assert (greedy["bot"], greedy["games"], greedy["places"]) == ("greedy", 2, 1)
-    assert (random["bot"], random["games"], random["places"]) == ("random", 2, 3)
+    assert found["line_up"] == ["greedy", "random", "random", "random"]
+    assert (greedy["bot"], greedy["games"]) == ("greedy", 2)
+    assert (random["bot"], random["games"]) == ("random", 2)
     assert greedy["win_rate"] > random["win_rate"]
     assert greedy["mean_score"] > random["mean_score"]
 
