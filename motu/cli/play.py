@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import secrets
 from pathlib import Path
 from typing import Annotated
@@ -100,3 +101,5 @@ def check_free(record: Path | None) -> None:
         raise typer.BadParameter(f"{record} exists already; choose another name.", param_hint="--record")
     if record and not record.parent.is_dir():
         raise typer.BadParameter(f"there is no folder {record.parent}; make it first.", param_hint="--record")
+    if record and not os.access(record.parent, os.W_OK):
+        raise typer.BadParameter(f"nothing can be written in {record.parent}; choose another.", param_hint="--record")

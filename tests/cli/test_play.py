@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from pathlib import Path
 
@@ -202,6 +203,8 @@ def test_the_only_game_need_not_be_named(monkeypatch: pytest.MonkeyPatch) -> Non
         (["--humans", "3", "--seats", "2"], 2, "no room for 3 people and 0 bots at 2 seats"),
         (["--humans", "Ana,Ana"], 2, "neither a number nor different names"),
         (["--humans", "100"], 2, "too many people"),
+        (["--humans", "-1"], 2, "neither a number nor different names"),
+        (["--humans", "1.5"], 2, "neither a number nor different names"),
         (["--settings", "tie_break"], 2, "write NAME=VALUE"),
         (["--settings", "wind=strong"], 1, "moorea has no setting 'wind'; it has: starting_player,"),
         (["--settings", "tie_break=dice"], 1, "tie_break can be shared, fewer_products, fewer_tools, not 'dice'."),
@@ -220,6 +223,14 @@ def test_an_old_record_is_not_overwritten(tmp_path: Path) -> None:
     file.write_text("precious")
     assert "exists already" in complaint(play("--record", str(file)), 2)
     assert file.read_text() == "precious"
+
+
+def test_a_folder_that_takes_no_record_is_named_before_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "access", lambda path, how: (Path(path), how) != (tmp_path, os.W_OK))
+    said = complaint(play("--record", str(tmp_path / "game.json")), 2)
+    assert f"nothing can be written in {tmp_path}; choose another." in said
 
 
 def test_a_broken_edition_names_its_line(tmp_path: Path) -> None:
