@@ -46,7 +46,10 @@ def play(
     All other options but --port and --database are for the terminal; the browser asks for them on its own page.
     """
     if not terminal:
-        serve.open_table(given.game(game, None).name if game else "", port, database)
+        name = given.game(game, edition).name if game else ""
+        only_here(seats=seats, humans=humans != "1", bots=bots, seed=seed, settings=settings, edition=edition)
+        only_here(language=language != "en", record=record)
+        serve.open_table(name, port, database)
         return
     words = Words("", language)
     check_free(record)
@@ -55,6 +58,13 @@ def play(
     chosen = for_people(title, given.settings(settings)) if humans.strip("0") else given.settings(settings)
     table = Table(title, len(people), chosen, seed or secrets.token_hex(16))
     sit_down(table, people, language, record)
+
+
+def only_here(**given: object) -> None:
+    """What the browser's own page asks for is not passed over in silence."""
+    for name, value in given.items():
+        if value:
+            raise typer.BadParameter("only the terminal takes it; add --terminal.", param_hint=f"--{name}")
 
 
 def sit_down(table: Table, people: list[Seated], language: str, record: Path | None) -> None:

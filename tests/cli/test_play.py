@@ -218,6 +218,34 @@ def test_mistakes_are_answered_in_one_line(words: list[str], code: int, message:
     assert message in complaint(play(*words), code)
 
 
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("--seats", "3"),
+        ("--humans", "2"),
+        ("--bots", "random"),
+        ("--seed", "1"),
+        ("--settings", "tie_break=shared"),
+        ("--language", "fr"),
+        ("--record", "game.json"),
+        ("--edition", "mine.toml"),
+    ],
+)
+def test_what_only_the_terminal_takes_is_not_passed_over_in_the_browser(
+    option: str, value: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mine.toml").write_text(standard("moorea"))
+    said = complaint(motu("play", "moorea", option, value), 2)
+    assert f"Invalid value for {option}: only the terminal takes it; add --terminal." in said
+
+
+def test_a_broken_edition_names_its_line_in_the_browser_too(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(edition("hand_limit = 6", "hand_limit = -6"))
+    assert re.search(r"line \d+: .*hand_limit", complaint(motu("play", "moorea", "--edition", str(file)), 1))
+
+
 def test_an_old_record_is_not_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text("precious")
