@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from functools import lru_cache
@@ -147,15 +148,34 @@ def alone(match: Match, pieces: list[range]) -> Iterator[tuple[int, list[Played]
 
 def together(match: Match, pieces: list[range], workers: int) -> Iterator[tuple[int, list[Played]]]:
     """Fresh processes on every system alike: a copy of this one could hang on a lock that a thread of it holds."""
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=end_when_interrupted)
     try:
-        running: dict[Future[list[Played]], int] = {
-            pool.submit(play_some, match, numbers): numbers[0] for numbers in pieces
-        }
+        running = handed_out(pool, match, pieces)
         for done in as_completed(running):
             yield running[done], done.result()
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def handed_out(pool: ProcessPoolExecutor, match: Match, pieces: list[range]) -> dict[Future[list[Played]], int]:
+    """All pieces, each with the number of its first game; this is where the processes are made."""
+    hold_interrupts(True)
+    try:
+        return {pool.submit(play_some, match, numbers): numbers[0] for numbers in pieces}
+    finally:
+        hold_interrupts(False)
+
+
+def hold_interrupts(held: bool) -> None:
+    """Ctrl-C waits while processes are made; they inherit that, so that none is torn out of its first imports."""
+    if hasattr(signal, "pthread_sigmask"):  # not on every system
+        signal.pthread_sigmask(signal.SIG_BLOCK if held else signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+def end_when_interrupted() -> None:
+    """In each process: Ctrl-C ends it at once and without a word; the one that made it says what there is to say."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    hold_interrupts(False)
 
 
 def result(match: Match, played: list[Played]) -> Result:

@@ -141,6 +141,7 @@ class Interpreted:
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "MOTU_INTERPRETED": "1"},
+            start_new_session=True,  # Ctrl-C is for this process; the other one ends when it is asked no more
         )
 
     def measure(self, seconds: float) -> float:

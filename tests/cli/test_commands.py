@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import sys
+import time
 from importlib.metadata import version
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 
@@ -160,6 +164,21 @@ def test_the_installed_program_plays_simulates_and_proves(tmp_path: Path) -> Non
     assert started("replay", file, typed="e\n").returncode == 0
     sim = started("sim", "hawaii", "--bots", "random", "--games", "8", "--workers", "2", "--json")
     assert json.loads(sim.stdout)["games"] == 8
+
+
+@pytest.mark.parametrize(("words", "processes"), [("sim moorea --games 9999 --workers 2", 3), ("bench moorea", 1)])
+def test_an_interrupt_ends_all_processes_without_a_traceback(words: str, processes: int) -> None:
+    """Also while they are still starting: that is when Ctrl-C comes, if the command was the wrong one."""
+    command = [str(Path(sys.executable).with_name("motu")), *words.split()]
+    with subprocess.Popen(command, stdout=PIPE, stderr=PIPE, text=True, start_new_session=True) as program:
+        of_it = Path(f"/proc/{program.pid}/task/{program.pid}/children")
+        while len(of_it.read_text().split()) < processes:
+            time.sleep(0.01)
+        time.sleep(0.4)  # in the middle of their imports
+        os.killpg(program.pid, signal.SIGINT)
+        said = program.communicate(timeout=60)
+    assert program.returncode == 130
+    assert said == ("", "")
 
 
 def test_the_installed_program_complains_without_a_traceback() -> None:
