@@ -237,9 +237,9 @@ def load(book: list[Step[Any]], box: Components, data: Json) -> MooreaState:
         s.progress, s.rung = progress != 0, rung != 0
         if not 0 <= s.active < len(players):
             raise BadState(f"There is no seat {s.active}.")
+        s.refresh()
     except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
         raise BadState(f"This is not a dump of a Moorea table: {error!r}") from None
-    s.refresh()
     return s
 
 

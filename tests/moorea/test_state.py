@@ -1,0 +1,70 @@
+"""Dumps of Moorea: the way back is refused by name where something does not fit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from motu.core.errors import BadState
+from motu.games.moorea import flow
+from motu.games.moorea.components import COMMODITIES, PRODUCTS, TOOLS
+from tests.moorea.setting import MOOREA, at_action
+
+LARGEST = 1 << 40
+
+
+def loaded(*path: str | int, value: Any) -> Any:
+    """What is dumped again of a table in whose dump one value was another."""
+    data = at_action("2 wood", seats=2).dump()
+    inside = data
+    for key in path[:-1]:
+        inside = inside[key]
+    inside[path[-1]] = value
+    return MOOREA.load(data).dump()
+
+
+@pytest.mark.parametrize(
+    ("path", "within", "beyond", "said"),
+    [
+        (("row", 0), [-1, COMMODITIES - 1], [-2, COMMODITIES], "no card or piece"),
+        (("display", 9), [-1, PRODUCTS - 1], [-2, PRODUCTS], "no card or piece"),
+        (("pile", 0), [0], [-1], "cannot be negative"),
+        (("players", 1, "hand", 7), [0], [-1], "cannot be negative"),
+        (("players", 1, "tools"), [0, (1 << TOOLS) - 1], [-1, 1 << TOOLS], "no such tools"),
+        (("players", 1, "points"), [-4, LARGEST - 1], [-5, LARGEST, True, 1.0, "1"], "small whole number"),
+        (("turn", 1), [0, 1], [-1, 2], "no seat"),
+        (("agenda", 0, 0), [flow.ACT], [-1, len(flow.BOOK)], "no such step"),
+        (("agenda", 0, 1), [0, 1], [-1, 2], "no such step"),
+    ],
+)
+def test_a_number_beyond_its_bounds_is_refused(
+    path: tuple[str | int, ...], within: list[Any], beyond: list[Any], said: str
+) -> None:
+    for value in within:
+        loaded(*path, value=value)
+    for value in beyond:
+        with pytest.raises(BadState, match=said):
+            loaded(*path, value=value)
+
+
+@pytest.mark.parametrize("value", [[15] * 4, [15] * 6, "15151", {}, None])
+def test_a_bag_has_a_number_for_each_kind(value: object) -> None:
+    with pytest.raises(BadState, match="Expected 5 numbers"):
+        loaded("pile", value=value)
+
+
+@pytest.mark.parametrize(("seats", "fits"), [(1, False), (2, True), (5, True), (6, False)])
+def test_a_table_has_two_to_five_players(seats: int, fits: bool) -> None:
+    players = MOOREA.new(2, {}).dump()["players"][:1] * seats
+    if fits:
+        assert len(loaded("players", value=players)["players"]) == seats
+    else:
+        with pytest.raises(BadState, match=f"2 to 5 players, not {seats}"):
+            loaded("players", value=players)
+
+
+@pytest.mark.parametrize("step", [flow.PAY, flow.PAY_TOOL])
+def test_a_question_about_a_card_that_does_not_exist_is_refused(step: int) -> None:
+    with pytest.raises(BadState, match="not a dump of a Moorea table"):
+        loaded("agenda", value=[[step, 0, PRODUCTS, 0]])
