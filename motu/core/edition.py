@@ -56,7 +56,7 @@ class Sheet:
     def line(self, path: str) -> int:
         """Where `path` stands, or else the nearest thing around it."""
         while path and path not in self.places:
-            path = path.rpartition(".")[0]
+            path = path[: max(path.rfind("."), path.rfind("["), 0)]
         return self.places.get(path, 1)
 
 

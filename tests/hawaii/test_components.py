@@ -7,7 +7,8 @@ import pytest
 from motu.core.edition import standard
 from motu.core.errors import BadEdition
 from motu.games.hawaii.game import Hawaii
-from tests.hawaii.setting import choose, offers, purse, table, with_printed
+from tests.editions import assert_refused
+from tests.hawaii.setting import HAWAII, choose, offers, purse, table, with_printed
 
 
 def test_a_changed_value_changes_the_game() -> None:
@@ -72,13 +73,7 @@ def test_more_tikis_for_a_price_need_more_room(tikis: int, places: list[str]) ->
     ],
 )
 def test_a_broken_file_is_refused_with_its_line(before: str, after: str, said: str, line: str) -> None:
-    text = standard("hawaii")
-    assert before in text
-    changed = text.replace(before, after, 1)
-    with pytest.raises(BadEdition, match=r"^line \d+: ") as refusal:
-        Hawaii(changed)
-    assert said in str(refusal.value)
-    assert line in changed.splitlines()[refusal.value.line - 1]
+    assert_refused(HAWAII, before, after, said, line)
 
 
 def test_too_few_tokens_are_refused() -> None:
