@@ -54,6 +54,14 @@ def test_a_game_in_progress_replays_but_keeps_its_seed(plain_place: Place) -> No
         verify(data)
 
 
+def test_a_record_taken_during_a_game_stays_as_it_was(plain_place: Place) -> None:
+    table = Table(plain_place.game, plain_place.seats, plain_place.settings, 3)
+    taken = table.so_far()
+    before = taken.json()
+    play_on(table, Dice(3), 3)
+    assert taken.json() == before
+
+
 def test_the_table_asks_seats_only(plain_place: Place) -> None:
     table = Table(plain_place.game, plain_place.seats, plain_place.settings, 4)
     dice = Dice(4)

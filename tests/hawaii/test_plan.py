@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from motu.core.dice import Dice
-from motu.core.game import CHANCE, NOBODY
-from motu.core.plan import Plan, plan, where
+from motu.core.game import CHANCE, NOBODY, Decision, Option, Phrase
+from motu.core.plan import Plan, answer, plan, where
 from motu.games.hawaii.state import HawaiiState
 from tests.hawaii.setting import HAWAII, table
 
@@ -55,6 +55,20 @@ def test_kane_sells_a_tiki_only_when_it_is_picked() -> None:
     s = table("9 shell 3 foot 4 fruit", tokens={"gods": "2"}, gods="kane pele")
     assert answers(plan(HAWAII, s, ["place:gods", "pile:1"]))[-1] == "no_tiki"
     assert answers(plan(HAWAII, s, ["tiki:2-0-0", "place:gods", "pile:1"]))[-1] == "tiki:2-0-0"
+
+
+def test_of_options_with_the_picked_handles_the_one_with_fewest_others_is_taken() -> None:
+    bags = [("hand", "hand", "fish"), ("hand", "fish"), ("fish",), ("hand", "hand")]
+    asked = Decision(0, "", Phrase("pay"), [Option(move, handles, Phrase("pay")) for move, handles in enumerate(bags)])
+    for picks, taken, left in [
+        (["fish"], 2, []),
+        (["hand"], 1, []),
+        (["fish", "hand"], 1, []),
+        (["hand", "hand"], 3, []),
+        (["hand", "place", "hand", "fish"], 0, ["place"]),
+    ]:
+        assert answer(HAWAII, table(), asked, picks).move == taken
+        assert picks == left, "what was used is used up"
 
 
 def test_a_plan_ends_before_a_last_word_is_asked() -> None:

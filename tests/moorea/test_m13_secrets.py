@@ -184,6 +184,16 @@ def test_m13_8_not_a_purchase_that_turned_up_a_card() -> None:
         table.undo(seat)
 
 
+def test_m13_8_not_even_where_there_was_only_one_card_to_turn_up() -> None:
+    """The next draw is as certain: chance is not asked, and yet something came out."""
+    table = Table(MOOREA, 5, {}, 1)
+    table.state = at_action("3 wood", display="jetty", deck="forest", pile="3 clay", seats=5)
+    play(table, "buy jetty")
+    assert table.plays[-1].seat == 0
+    with pytest.raises(CannotUndo, match="hidden"):
+        table.undo(0)
+
+
 @pytest.mark.parametrize("action", ["exchange", "buy jetty", "tool basket", "lay wood_store"])
 def test_m13_9_a_half_made_choice_is_not_shown(action: str) -> None:
     s = at_action("3 wood 3 fish", tools="fishing_net", display="jetty", owns="wood_store", row="clay bamboo clay")
