@@ -61,8 +61,8 @@ def test_the_bounds_themselves_are_not(field: str, printed: int, low: int, high:
         ("tools_of_each_kind_per_player = 1", "tools_of_each_kind_per_player = 2", "must be 1", "tools_of_each"),
         ("exchange_give = 2", "exchange_give = 3", "must be 2", "exchange_give"),
         ("exchange_take = 1", "exchange_take = 2", "must be 1", "exchange_take"),
-        ("exchange_take = 1", "exchange_take = 1\nlent = 1", "`lent`", "lent"),
-        ("stall_rounds", "stalls = 1\nstall_rounds", "`stalls`", "stalls"),
+        ("exchange_take = 1", "exchange_take = 1\nlent = 1", "[limits]: `lent`", "lent"),
+        ("stall_rounds", "stalls = 1\nstall_rounds", "[limits.digital]: `stalls`", "stalls"),
         ("count = 15", "count = 61", "commodity wood: `count`", "count = 61"),
         ("sort = 2", "sort = 1", "commodity clay: `sort` must be 2", "sort = 1"),
         ('ui_color = "#8a5a2b"', 'ui_color = ""', "`ui_color`", "ui_color"),
@@ -95,7 +95,7 @@ def test_the_bounds_themselves_are_not(field: str, printed: int, low: int, high:
         (FOREST, FOREST.replace("min_players = 4", "min_players = 6"), "`min_players`", "min_players = 6"),
         (FOREST, FOREST.replace("stack = 1, min_players = 4", "stack = 3, min_players = 4"), "`stack`", "stack = 3"),
         (FOREST, FOREST.replace("count = 1 } ]", "count = 21 } ]"), "`count` must be", "count = 21"),
-        (FOREST, FOREST.replace("count = 1 } ]", "count = 1, torn = 1 } ]"), "`torn`", "torn"),
+        (FOREST, FOREST.replace("count = 1 } ]", "count = 1, torn = 1 } ]"), "copies number 2: `torn`", "torn"),
         (FOREST, "copies = 2", "`copies` must be a list of tables", "copies = 2"),
         (FOREST, "copies = [2]", "`copies` must be a list of tables", "copies = [2]"),
         (FOREST, "copies = []", "`copies` must be a list of tables", "copies = []"),
@@ -109,7 +109,7 @@ def test_the_bounds_themselves_are_not(field: str, printed: int, low: int, high:
         ('rule = "shared_victory"', 'rule = "fight"', "`rule`", "fight"),
         ('rule = "shared_victory"', 'rule = "shared_victory"\nduel = 1', "`duel`", "duel"),
         ("tool_total = 20", "tool_total = 20\ncoin_total = 0", "`coin_total`", "coin_total"),
-        ("[tie_break]", "[luck]\n[tie_break]", "`luck`", "[luck]"),
+        ("[tie_break]", "[luck]\n[tie_break]", "the file: `luck`", "[luck]"),
         ('note = "kind of commodity deduced', 'note = ""\nnots = "', "`note` must be a text", "note ="),
         ('source_copies = "invented"', 'source_copies = "heard"', "`source_copies`", "heard"),
     ],
@@ -120,7 +120,11 @@ def test_a_broken_file_is_refused_with_its_line(before: str, after: str, said: s
 
 def test_hands_and_open_row_need_their_cards() -> None:
     """[M0.1] [M0.2] Five hands of six and three open cards are 33, of the 35 that seven of each make."""
-    seven = ("count = 15", "count = 7"), ("commodity_total = 75", "commodity_total = 35"), ("_total = 165", "_total = 125")
+    seven = (
+        ("count = 15", "count = 7"),
+        ("commodity_total = 75", "commodity_total = 35"),
+        ("_total = 165", "_total = 125"),
+    )
     with_printed(*seven)
     with pytest.raises(BadEdition, match="hands and open row need 33 commodity cards"):
         with_printed(("count = 15\nsort = 1", "count = 4\nsort = 1"), *seven)

@@ -83,7 +83,8 @@ def test_an_empty_place_of_the_display_shows_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("held", "owned", "missing"), [("", False, 3), ("2 wood 2 clay", False, 1), ("3 wood", False, 0), ("4 wood", False, 0)]
+    ("held", "owned", "missing"),
+    [("", False, 3), ("2 wood 2 clay", False, 1), ("3 wood", False, 0), ("4 wood", False, 0)],
 )
 def test_a_tool_says_how_many_cards_are_missing(held: str, owned: bool, missing: int) -> None:
     """[M7.2] Of the kind of which there are most."""

@@ -92,6 +92,12 @@ def test_articles_and_cases_go_with_the_card() -> None:
     ]
 
 
+def test_an_exchange_tells_what_was_given_and_what_was_taken() -> None:
+    fish, wood = GOOD_NAMES.index("fish"), GOOD_NAMES.index("wood")
+    assert say(told("exchanged", 1, wood, wood, fish)) == "Jonas gave 2 wood for a fish"
+    assert say(told("exchanged", 1, wood, fish, fish)) == "Jonas gave 1 wood and 1 fish for a fish"
+
+
 @pytest.mark.parametrize(
     ("store", "places"),
     [
@@ -137,6 +143,7 @@ def test_tooltips_say_what_is_printed() -> None:
     assert tip(game, "jetty", "de") == "Kostet 3 Holz. 4 Punkte."
     assert tip(game, "forest").startswith("Every later product with this commodity in its price costs you 1 wood less.")
     assert tip(game, "market", "fr").startswith("À poser ici\u00a0: canoës, cabanes et grès. 5 points par carte.")
+    assert tip(game, "canoe").startswith("Goes to your hand and counts towards the limit.")
     assert tip(game, "canoe").endswith("Costs 2 wood.")
     assert "1 → 2, 2 → 5, 3 → 9, 4 → 14 and 5+ → 20" in tip(game, "seashell_necklace")
 
