@@ -50,7 +50,7 @@ def test_a_game_in_progress_replays_but_keeps_its_seed(plain_place: Place) -> No
     assert data["seed"] is None
     assert data["commitment"] == sealed, "published before the first move"
     assert "a secret" not in json.dumps(data)
-    with pytest.raises(BadRecord, match=r"^seed: "):
+    with pytest.raises(BadRecord, match=r"^seed: it is not public yet"):
         verify(data)
 
 
@@ -148,7 +148,7 @@ def test_undo_reaches_back_to_the_last_reveal_and_no_further(place: Place) -> No
     dice = Dice(7)
     taken_back = refused = 0
     for _ in range(30):
-        seat, before = table.state.awaiting(), table.record()
+        seat, before, told_before = table.state.awaiting(), table.record(), list(table.told)
         legal = table.state.moves()
         told = table.play(seat, legal[dice.below(len(legal))])
         after = table.record()
@@ -161,7 +161,7 @@ def test_undo_reaches_back_to_the_last_reveal_and_no_further(place: Place) -> No
         else:
             taken_back += 1
             table.undo(seat)
-            assert table.record() == before
+            assert (table.record(), table.told) == (before, told_before)
             table.play(seat, after["plays"][-1][1])
             assert table.record() == after, "the same move again is the same game again"
     assert taken_back
@@ -185,6 +185,9 @@ def test_nothing_can_be_taken_back_before_the_first_move(plain_place: Place) -> 
     for seat in range(plain_place.seats):
         with pytest.raises(CannotUndo):
             table.undo(seat)
+    table.restore([])
+    with pytest.raises(CannotUndo, match="Nothing has been played"):
+        table.undo(0)
 
 
 def without_link(data: Json) -> Json:

@@ -83,6 +83,7 @@ def test_what_a_click_could_mean_is_asked_where_it_would_be_asked() -> None:
     assert reason is not None
     assert reason.rule == "H7.2"
     assert where(stages, "order:1") is stages[0].state
+    assert where(stages, "no:such") is stages[0].state
 
 
 @pytest.mark.parametrize("seed", [11, 12])

@@ -57,7 +57,7 @@ def test_a_store_for_sale_shows_what_it_takes(store: str, accepts: list[str]) ->
     ],
 )
 def test_a_price_says_what_is_paid_saved_and_lacking(
-    held: str, more: dict[str, str], price: list[str], lacking: dict[str, int]
+    held: str, more: dict[str, Any], price: list[str], lacking: dict[str, int]
 ) -> None:
     """[M5.8] [M6.2]"""
     card = sold("jetty", held, **more)
