@@ -1,0 +1,20 @@
+"""Moves as lines of text."""
+
+from __future__ import annotations
+
+import pytest
+
+from motu.core.errors import BadNotation
+from tests.moorea.setting import MOOREA, at_action, choose, offers
+
+
+def test_a_payment_is_written_by_its_cards() -> None:
+    s = at_action("3 wood fish", display="jetty", tools="fishing_net")
+    choose(s, "buy jetty")
+    assert sorted(offers(s)) == ["pay wood 2 fish 1", "pay wood 3"]
+
+
+def test_a_payment_is_written_where_something_is_paid_for() -> None:
+    """What a number beyond all other moves hands over, only the product tells."""
+    with pytest.raises(BadNotation, match="nothing is being paid for"):
+        MOOREA.write(at_action("3 wood"), MOOREA.n_moves - 1)
