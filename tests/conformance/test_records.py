@@ -148,7 +148,7 @@ def test_undo_reaches_back_to_the_last_reveal_and_no_further(place: Place) -> No
     dice = Dice(7)
     taken_back = refused = 0
     for _ in range(30):
-        seat, before, told_before = table.state.awaiting(), table.record(), list(table.told)
+        seat, before, kept = table.state.awaiting(), table.record(), (table.throws, list(table.told))
         legal = table.state.moves()
         told = table.play(seat, legal[dice.below(len(legal))])
         after = table.record()
@@ -161,7 +161,7 @@ def test_undo_reaches_back_to_the_last_reveal_and_no_further(place: Place) -> No
         else:
             taken_back += 1
             table.undo(seat)
-            assert (table.record(), table.told) == (before, told_before)
+            assert (table.record(), (table.throws, table.told)) == (before, kept)
             table.play(seat, after["plays"][-1][1])
             assert table.record() == after, "the same move again is the same game again"
     assert taken_back
@@ -224,3 +224,9 @@ def test_another_seed_than_the_committed_one_is_found_out(plain_place: Place) ->
     data = finished(plain_place, 11).record()
     with pytest.raises(BadRecord, match=r"^seed: "):
         verify({**data, "seed": "12"})
+
+
+def test_a_record_of_other_rules_says_so(plain_place: Place) -> None:
+    data = Table(plain_place.game, plain_place.seats, plain_place.settings, 12).record()
+    with pytest.raises(BadRecord, match=r"^version: .* was played; this program has"):
+        replay({**data, "version": plain_place.game.version + 1})

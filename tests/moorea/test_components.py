@@ -46,6 +46,7 @@ def test_the_bounds_themselves_are_not(field: str, printed: int, low: int, high:
 @pytest.mark.parametrize(
     ("before", "after", "said", "line"),
     [
+        ("format_version = 1", "format_version =", "this is not TOML", "format_version"),
         ("format_version = 1", "format_version = 2", "`format_version`", "format_version"),
         ('id = "moorea"', 'id = "hawaii"', "`id`", 'id = "hawaii"'),
         ('title = "Moorea"', 'title = ""', "`title`", "title"),
@@ -116,6 +117,11 @@ def test_the_bounds_themselves_are_not(field: str, printed: int, low: int, high:
 )
 def test_a_broken_file_is_refused_with_its_line(before: str, after: str, said: str, line: str) -> None:
     assert_refused(MOOREA, before, after, said, line)
+
+
+def test_a_file_that_breaks_off_is_refused_with_its_last_line() -> None:
+    with pytest.raises(BadEdition, match=r"^line 3: this is not TOML"):
+        MOOREA.with_edition("format_version = 1\nnote = [\n1,")
 
 
 def test_hands_and_open_row_need_their_cards() -> None:
