@@ -9,7 +9,7 @@ import pytest
 from motu.core.errors import BadState
 from motu.games.moorea import flow
 from motu.games.moorea.components import COMMODITIES, PRODUCTS, TOOLS
-from tests.moorea.setting import MOOREA, at_action
+from tests.moorea.setting import MOOREA, at_action, at_draw, chance
 
 LARGEST = 1 << 40
 
@@ -68,3 +68,11 @@ def test_a_table_has_two_to_five_players(seats: int, fits: bool) -> None:
 def test_a_question_about_a_card_that_does_not_exist_is_refused(step: int) -> None:
     with pytest.raises(BadState, match="not a dump of a Moorea table"):
         loaded("agenda", value=[[step, 0, PRODUCTS, 0]])
+
+
+def test_a_clone_knows_that_chance_has_spoken() -> None:
+    """[M12.5] Where there is nothing to take back, the end of a turn is not confirmed."""
+    s = at_draw()
+    chance(s, "deal clay")
+    assert s.after_chance
+    assert s.clone().dump() == s.dump()
