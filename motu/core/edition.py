@@ -48,7 +48,7 @@ class Sheet:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             at = re.search(r"at line (\d+)", str(error))
-            line = int(at[1]) if at else len(text.splitlines()) or 1
+            line = int(at[1]) if at else len(text.splitlines())
             raise BadEdition(line, f"this is not TOML: {error}. Mend the line and try again.") from None
         self.places = places(text)
         self.top = Entry(self, "", "the file", self.data)
