@@ -174,7 +174,8 @@ def hold_interrupts(held: bool) -> None:
 
 def end_when_interrupted() -> None:
     """In each process: Ctrl-C ends it at once and without a word; the one that made it says what there is to say."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:  # who works in the background hears none, and so do these
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     hold_interrupts(False)
 
 

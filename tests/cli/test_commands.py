@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 from subprocess import PIPE
@@ -166,6 +167,15 @@ def test_the_installed_program_plays_simulates_and_proves(tmp_path: Path) -> Non
     assert json.loads(sim.stdout)["games"] == 8
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Programs that are started now hear of Ctrl-C, even if these tests run in the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.parametrize(("words", "processes"), [("sim moorea --games 9999 --workers 2", 3), ("bench moorea", 1)])
 def test_an_interrupt_ends_all_processes_without_a_traceback(words: str, processes: int) -> None:
     """Also while they are still starting: that is when Ctrl-C comes, if the command was the wrong one."""
