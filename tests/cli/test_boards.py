@@ -104,7 +104,7 @@ def test_every_moment_can_be_drawn(game: Game, language: str) -> None:
     settings: Settings = {"open_resources": "yes"} if game.name == "hawaii" else {}
     s, dice, number = game.new(3, settings), Dice(4), 0
     while s.awaiting() != NOBODY:
-        if number % 17 == 0:
+        if number % 35 == 0:
             text = shown(game, s, number % 4 if number % 4 < 3 else SPECTATOR, language)
             assert not re.search(r"\b(board|name|place|step)-[a-z]", text)
         moves = s.moves()

@@ -47,10 +47,10 @@ def test_dice_of_chance_and_bots_have_nothing_in_common() -> None:
 
 def test_scores_and_wins_follow_the_bots_and_not_the_seats() -> None:
     match = arena.Match("hawaii", 2, ("greedy", "random"), seed=3)
-    for number in range(2):
-        played = arena.play(match, number)
-        assert played.scores[0] > played.scores[1]
-        assert played.wins == [1, 0]
+    assert list(arena.seating(match, 1)) == [1, 0], "greedy sits second"
+    played = arena.play(match, 1)
+    assert played.scores[0] > played.scores[1]
+    assert played.wins == [1, 0]
 
 
 def test_a_shared_win_counts_in_parts() -> None:

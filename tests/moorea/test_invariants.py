@@ -20,7 +20,7 @@ from tests.moorea.styles import STYLES
 SEATS = [2, 3, 4, 5]
 CHUNK = 50
 SELDOM = 100  # steps
-SOME, MANY, STRANGE = (50, 2000, 10) if sources.compiled() else (10, 30, 3)
+SOME, MANY, STRANGE = (25, 2000, 10) if sources.compiled() else (10, 30, 3)
 CHANGED = [(setting.name, value) for setting in MOOREA.settings for value in setting.values[1:]]
 
 
