@@ -6,7 +6,7 @@ import json
 import os
 import secrets
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -27,7 +27,11 @@ Record = Annotated[Path | None, typer.Option("--record", metavar="FILE", help="W
 Terminal = Annotated[bool, typer.Option("--terminal", help="Play here, not in the browser.")]
 
 
+IN_THE_BROWSER: Final = ("game", "terminal", "port", "database")  # what else is given is for the terminal
+
+
 def play(
+    context: typer.Context,
     game: given.GameName = "",
     seats: given.Seats = 0,
     humans: Humans = "1",
@@ -47,8 +51,7 @@ def play(
     """
     if not terminal:
         name = given.game(game, edition).name if game else ""
-        only_here(seats=seats, humans=humans != "1", bots=bots, seed=seed, settings=settings, edition=edition)
-        only_here(language=language != "en", record=record)
+        refuse_the_rest(context)
         serve.open_table(name, port, database)
         return
     words = Words("", language)
@@ -60,11 +63,12 @@ def play(
     sit_down(table, people, language, record)
 
 
-def only_here(**given: object) -> None:
+def refuse_the_rest(context: typer.Context) -> None:
     """What the browser's own page asks for is not passed over in silence."""
-    for name, value in given.items():
-        if value:
-            raise typer.BadParameter("only the terminal takes it; add --terminal.", param_hint=f"--{name}")
+    for option in context.command.params:
+        source = context.get_parameter_source(option.name or "")
+        if option.name not in IN_THE_BROWSER and source is not None and source.name == "COMMANDLINE":
+            raise typer.BadParameter("only the terminal takes it; add --terminal.", param_hint=option.opts[0])
 
 
 def sit_down(table: Table, people: list[Seated], language: str, record: Path | None) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from typing import NamedTuple
 
 import typer
@@ -47,8 +46,8 @@ def people_named(humans: str, words: Words) -> list[str]:
             raise typer.BadParameter(f"{humans} are too many people for a table.", param_hint="--humans")
         return [words.name(seat, ()) for seat in range(int(humans))]
     names = given.names(humans)
-    no_count = re.fullmatch(r"[-+]?[\d.]+", humans.strip())  # -1 and 1.5 are nobody's name
-    if not names or no_count or len(set(names)) < len(names):
+    spoken = all(any(map(str.isalpha, name)) for name in names)  # -1 and 1.5 are nobody's name
+    if not names or not spoken or len(set(names)) < len(names):
         raise typer.BadParameter(f"{humans!r} is neither a number nor different names.", param_hint="--humans")
     return names
 
