@@ -15,7 +15,6 @@ from motu.cli import given, serve
 from motu.cli.screen import Screen
 from motu.cli.seats import Seated, seated
 from motu.cli.talk import Left, Talk
-from motu.core.game import Game, Settings
 from motu.core.record import commitment
 from motu.core.table import Table
 from motu.words import Words
@@ -58,7 +57,9 @@ def play(
     check_free(record)
     title = given.game(game or asked_for(words), edition)
     people = seated(title, seats, humans, bots, words)
-    chosen = for_people(title, given.settings(settings)) if humans.strip("0") else given.settings(settings)
+    chosen = given.settings(settings)
+    if humans.strip("0"):
+        chosen = title.settings_for_people() | chosen
     table = Table(title, len(people), chosen, seed or secrets.token_hex(16))
     sit_down(table, people, language, record)
 
@@ -102,11 +103,6 @@ def asked_for(words: Words) -> str:
     except EOFError:
         raise typer.Exit from None
     return names[int(answer) - 1] if answer in [str(n + 1) for n in range(len(names))] else answer
-
-
-def for_people(game: Game, settings: Settings) -> Settings:
-    """Some settings begin with another value where people play; unless they want it otherwise."""
-    return {setting.name: setting.among_people for setting in game.settings if setting.among_people} | settings
 
 
 def check_free(record: Path | None) -> None:

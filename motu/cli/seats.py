@@ -26,7 +26,7 @@ def seated(game: Game, seats: int, humans: str, bots: str, words: Words) -> list
     """People by number or by name; bots fill up the rest, again and again from the first one named."""
     people = people_named(humans, words)
     machines = given.names(bots)
-    seats = seats or max(len(people) + len(machines), game.seats[0])
+    seats = seats or max(len(people) + len(machines), game.seat_counts[0])
     game.chosen(seats, {})
     free = seats - len(people)
     if free < 0 or free < len(machines):

@@ -52,7 +52,7 @@ def match_of(
 ) -> arena.Match:
     """What is to be played, checked."""
     title = given.game(game, edition)
-    seats = seats or max(len(bots), title.seats[0])
+    seats = seats or max(len(bots), title.seat_counts[0])
     chosen = title.chosen(seats, settings)
     title.new(seats, chosen)
     return arena.Match(title.name, seats, arena.line_up(bots, seats), seed, chosen, title.edition)

@@ -52,8 +52,8 @@ class Talk:
 
     def news(self, seat: Seat) -> list[Event]:
         """What has happened since the seat last looked."""
-        news = [event for events in self.table.told[self.told[seat] :] for event in events]
-        self.told[seat] = len(self.table.told)
+        news = [event for events in self.table.events[self.told[seat] :] for event in events]
+        self.told[seat] = len(self.table.events)
         return news
 
     def hand_over(self, seat: Seat) -> None:
@@ -115,7 +115,7 @@ class Talk:
             self.screen.console.print(self.screen.text(Phrase(f"no-undo-{reason}"), seat), style="red")
             return
         self.table.undo(seat)
-        self.told[seat] = len(self.table.told)
+        self.told[seat] = len(self.table.events)
         self.look = True
         self.screen.say("terminal-undone")
 

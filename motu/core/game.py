@@ -144,11 +144,18 @@ class Game:
     """A title on the shelf: makes states, and explains them to people and programs."""
 
     def __init__(
-        self, name: str, version: int, seats: range, settings: list[Setting], n_moves: int, longest: int, edition: str
+        self,
+        name: str,
+        version: int,
+        seat_counts: range,
+        settings: list[Setting],
+        n_moves: int,
+        longest: int,
+        edition: str,
     ) -> None:
         self.name = name
         self.version = version  # raised when an old record would play differently
-        self.seats = seats
+        self.seat_counts = seat_counts  # how many can play
         self.settings = settings
         self.n_moves = n_moves
         self.longest = longest  # no game takes more moves than this, chance included
@@ -164,8 +171,10 @@ class Game:
 
     def chosen(self, seats: Json, settings: Json) -> Settings:
         """All settings with their values, the defaults filled in; raises BadSetting, whatever somebody gave."""
-        if type(seats) is not int or seats not in self.seats:
-            raise BadSetting(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}.")
+        if type(seats) is not int or seats not in self.seat_counts:
+            raise BadSetting(
+                f"{self.name} is for {self.seat_counts[0]} to {self.seat_counts[-1]} seats, not {seats!r}."
+            )
         if not isinstance(settings, dict):
             raise BadSetting(f"settings: expected names with their values, found {settings!r}.")
         known = {setting.name: setting for setting in self.settings}
@@ -175,6 +184,10 @@ class Game:
             if value not in known[name].values:
                 raise BadSetting(f"{name} can be {', '.join(known[name].values)}, not {value!r}.")
         return {name: settings.get(name, setting.values[0]) for name, setting in known.items()}
+
+    def settings_for_people(self) -> Settings:
+        """The settings with which a table with people begins, every one with its value."""
+        return {setting.name: setting.among_people or setting.values[0] for setting in self.settings}
 
     def components(self) -> Json:
         """What is printed, each value with its provenance, as in the component file."""
@@ -188,11 +201,11 @@ class Game:
         """The legal moves of the awaited seat, dressed for people; raises NobodyAsked where no seat is."""
         raise NotImplementedError
 
-    def thinks(self) -> bool:
+    def plans_turns(self) -> bool:
         """Whether a turn can be thought through before it is played: where it ends tells nothing that is hidden."""
         return False
 
-    def offhand(self, state: State) -> Move:
+    def default_answer(self, state: State) -> Move:
         """The answer that a plan takes for granted until another one is picked: the first, if no game knows better."""
         return state.moves()[0]
 

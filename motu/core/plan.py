@@ -19,7 +19,7 @@ class Plan(NamedTuple):
     """The questions up to the end of the turn, what would be told, and the state after it; nothing was played."""
 
     stages: list[Stage]
-    told: list[Event]
+    events: list[Event]
     after: State
 
 
@@ -32,17 +32,17 @@ def plan(game: Game, state: State, picks: list[str]) -> Plan:
     after = state.clone()
     left = list(picks)
     stages: list[Stage] = []
-    told: list[Event] = []
+    events: list[Event] = []
     decision = game.decision(after)
     while True:
         option = answer(game, after, decision, left)
         stages.append(Stage(decision, option.move, after.clone()))
-        after.play(option.move, told)
-        if after.awaiting() != seat or after.fresh() or any(event.reveals for event in told):
-            return Plan(stages, told, after)
+        after.play(option.move, events)
+        if after.awaiting() != seat or after.fresh() or any(event.reveals for event in events):
+            return Plan(stages, events, after)
         decision = game.decision(after)
         if len(decision.options) == 1:
-            return Plan(stages, told, after)
+            return Plan(stages, events, after)
 
 
 def answer(game: Game, state: State, decision: Decision, left: list[str]) -> Option:
@@ -55,7 +55,7 @@ def answer(game: Game, state: State, decision: Decision, left: list[str]) -> Opt
         if found > most or (found == most and others < fewest):
             best, most, fewest = option, found, others
     if not most:
-        usual = game.offhand(state)
+        usual = game.default_answer(state)
         return next(option for option in decision.options if option.move == usual)
     for handle in best.handles:
         if handle in left:

@@ -25,7 +25,7 @@ class Table:
         self.settings = game.chosen(seats, settings)
         self.seed = str(seed)
         self.plays: list[Play] = []
-        self.told: list[list[Event]] = []  # what each play was followed by
+        self.events: list[list[Event]] = []  # what each play was followed by
         self.throws = 0
         self.state: State = game.new(seats, self.settings)
         self.chain = Chain(header(self.so_far()))
@@ -42,13 +42,13 @@ class Table:
         first = len(self.plays)
         self.carry_out(seat, move)
         self.answer_for_chance()
-        return [event for events in self.told[first:] for event in events]
+        return [event for events in self.events[first:] for event in events]
 
     def carry_out(self, seat: Seat, move: Move) -> None:
         events: list[Event] = []
         self.state.play(move, events)
         self.plays.append(Play(seat, move, self.chain.add(seat, move)))
-        self.told.append(events)
+        self.events.append(events)
 
     def answer_for_chance(self) -> None:
         """The sealed dice answer until a seat has to."""
@@ -62,7 +62,7 @@ class Table:
         if not self.plays:
             return "nothing"
         last = self.plays[-1]
-        if last.seat == CHANCE or any(event.reveals for event in self.told[-1]):
+        if last.seat == CHANCE or any(event.reveals for event in self.events[-1]):
             return "revealed"
         if last.seat != seat:
             return "other"
@@ -77,19 +77,19 @@ class Table:
 
     def restore(self, plays: list[Play]) -> None:
         """The table as it was after these plays."""
-        told: list[list[Event]] = []
+        events: list[list[Event]] = []
         for moment in steps(self.so_far()._replace(plays=plays), self.game):
             state = moment.state
             if moment.play:
-                told.append(moment.events)
-        self.resume(state, [(play.seat, play.move) for play in plays], told)
+                events.append(moment.events)
+        self.resume(state, [(play.seat, play.move) for play in plays], events)
 
-    def resume(self, state: State, moves: list[tuple[Seat, Move]], told: list[list[Event]]) -> None:
+    def resume(self, state: State, moves: list[tuple[Seat, Move]], events: list[list[Event]]) -> None:
         """Go on from a state that was saved after these moves; that they lead to it is taken on trust."""
         self.state = state
         self.chain = Chain(header(self.so_far()))
         self.plays = [Play(seat, move, self.chain.add(seat, move)) for seat, move in moves]
-        self.told = told
+        self.events = events
         self.throws = sum(seat == CHANCE for seat, _ in moves)
 
     def record(self) -> Json:

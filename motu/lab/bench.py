@@ -166,17 +166,17 @@ def answer(name: str) -> None:
 
 
 def loop(game: Game) -> Count:
-    return in_turn([inside(game, seats) for seats in game.seats])
+    return in_turn([inside(game, seats) for seats in game.seat_counts])
 
 
 def contenders(game: Game, interpreted: Window) -> dict[str, Window | None]:
     """All that is measured, by name; None where it cannot be."""
     compiled = sources.compiled()
-    step = in_turn([driven(game, seats, at_random) for seats in game.seats])
-    many = game.seats[len(game.seats) // 2]
+    step = in_turn([driven(game, seats, at_random) for seats in game.seat_counts])
+    many = game.seat_counts[len(game.seat_counts) // 2]
     return {
         "compiled": window(loop(game)) if compiled else None,
-        **{f"compiled, {seats} seats": window(inside(game, seats)) if compiled else None for seats in game.seats},
+        **{f"compiled, {seats} seats": window(inside(game, seats)) if compiled else None for seats in game.seat_counts},
         "stepped from Python": window(step) if compiled else None,
         "interpreted": interpreted,
         f"greedy bot, {many} seats": window(driven(game, many, by_bot(game, "greedy"))),

@@ -69,7 +69,7 @@ def think(live: Live, watcher: Watcher, frame: Think) -> None:
     """Only for the one who is asked: what may be chosen is told to nobody else."""
     allowed.require("play", live.at, watcher.guest, live.away)
     course, reader = live.game(), reader_of(live.at, watcher.guest)
-    if not course.game.thinks():
+    if not course.game.plans_turns():
         raise Refusal("no_plans", "In this game a turn cannot be thought through beforehand.")
     if course.table.state.awaiting() != reader.seat:
         raise Refusal("wrong_seat", "Somebody else is asked now.")

@@ -45,7 +45,7 @@ class Course:
     def told(self, moment: int) -> list[Event]:
         """What happened in a moment, secrets included."""
         first = self.marks[moment - 1].plays if moment else 0
-        return [event for events in self.table.told[first : self.marks[moment].plays] for event in events]
+        return [event for events in self.table.events[first : self.marks[moment].plays] for event in events]
 
     # going on: each says what to write into the log
 
@@ -78,7 +78,7 @@ class Course:
             seat,
             move,
             [play.move for play in fresh if play.seat == CHANCE],
-            self.table.told[before:],
+            self.table.events[before:],
             self.game.version,
             digest(state.dump()),
             state.awaiting(),

@@ -42,9 +42,7 @@ def laid(house: House, wish: MakeTable, host: Guest) -> Sitting:
     bots = [*wish.bots, *[None] * (wish.seats - len(wish.bots))]
     for bot in bots:
         known_bot(house, bot)
-    settings = wish.settings
-    if None in bots:
-        settings = {s.name: s.among_people for s in game.settings if s.among_people} | wish.settings
+    settings = game.settings_for_people() | wish.settings if None in bots else wish.settings
     chosen = game.chosen(wish.seats, settings)
     game.new(wish.seats, chosen)  # some settings fit the game but not each other
     seats = [Seat(bot=bot) for bot in bots]

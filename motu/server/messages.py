@@ -1,6 +1,6 @@
 """The wire format: what HTTP says, and what the socket speaks of too; the frames themselves stand in frames.py.
 
-docs/wire.md explains it, web/src/lib/wire.ts is made from it.
+docs/wire.md explains it, web/src/lib/net/wire.ts is made from it.
 
 Everything the server says about a game is one of these, filled by `motu.server.showing` from what the game shows a
 seat; nothing is ever made by deleting from something larger.

@@ -77,19 +77,19 @@ def planned(course: Course, reader: Seat, command_id: str, picks: list[str]) -> 
     game = course.game
     found = plan(game, course.table.state, picks)
     number, turn = course.moment() + 1, course.marks[-1].turn
-    safe = [event for event in found.told if not event.reveals]
+    safe = [event for event in found.events if not event.reveals]
     return frames.Planned(
         command_id=command_id,
         seq=course.seq,
         stages=[frames.Stage(decision(stage.decision), stage.move) for stage in found.stages],
         entries=[entry(game, event, number, turn) for event in safe if may_know(event, reader)],
-        view=game.view(found.after, reader) if len(safe) == len(found.told) else None,
+        view=game.view(found.after, reader) if len(safe) == len(found.events) else None,
     )
 
 
 def reason(game: Game, state: State, reader: Seat, handle: str, picks: list[str]) -> Reason | None:
     """Why a handle does nothing: now, or where the reader's picks would lead."""
-    if picks and game.thinks() and state.awaiting() == reader:
+    if picks and game.plans_turns() and state.awaiting() == reader:
         state = where(plan(game, state, picks).stages, handle)
     found = game.why_not(state, reader, handle)
     return found and Reason(phrase(found.phrase), found.rule)

@@ -1,4 +1,4 @@
-"""Writes web/src/lib/wire.ts from the structs in messages.py and frames.py, so that page and server cannot disagree.
+"""Writes web/src/lib/net/wire.ts from messages.py and frames.py, so that page and server cannot disagree.
 
 Run `python -m motu.server.typescript` after changing a message; a test fails when the file is stale.
 """
@@ -15,7 +15,7 @@ from msgspec import inspect as types
 
 from motu.server import frames, messages
 
-TARGET = Path(__file__).parents[2] / "web/src/lib/wire.ts"
+TARGET = Path(__file__).parents[2] / "web/src/lib/net/wire.ts"
 MODULES = (messages, frames)
 SHARED = (frames.Frame, frames.Said)  # parents: their fields stand in every child
 WORDS = {"Code": messages.Code, "Status": messages.Status, "Cause": frames.Cause, "NoUndo": frames.NoUndo}

@@ -44,7 +44,7 @@ class Witness(Bot):
 @pytest.mark.parametrize("game", TITLES, ids=games)
 @pytest.mark.parametrize("bot", bots.values(), ids=bots)
 def test_a_bot_answers_with_a_legal_move_and_the_same_again(bot: Bot, game: Game) -> None:
-    for seats in game.seats:
+    for seats in game.seat_counts:
         for state in moments(game, seats, 60):
             seat = state.awaiting()
             move = ask(bot, game, state, seat, Dice(5))
@@ -57,7 +57,7 @@ def test_a_bot_answers_with_a_legal_move_and_the_same_again(bot: Bot, game: Game
 def test_a_bot_plays_the_same_whatever_is_hidden(bot: Bot, game: Game) -> None:
     """The cards that its seat cannot know are dealt anew, and it does not notice."""
     changed = 0
-    for seats in game.seats:
+    for seats in game.seat_counts:
         for state in moments(game, seats, 45):
             seat = state.awaiting()
             other = game.guess(state, seat, Dice(99))
@@ -70,7 +70,7 @@ def test_a_bot_plays_the_same_whatever_is_hidden(bot: Bot, game: Game) -> None:
 def test_a_bot_is_never_shown_the_true_state(game: Game) -> None:
     bot = Witness()
     different = 0
-    for state in moments(game, game.seats[-1], 10):
+    for state in moments(game, game.seat_counts[-1], 10):
         seat = state.awaiting()
         before = state.dump()
         ask(bot, game, state, seat, Dice(3))

@@ -89,7 +89,7 @@ class Seat:
     def __init__(self, guest: Guest, game: str) -> None:
         self.guest = guest
         self.game = game
-        self.thinks = games[game].thinks()  # a pick is a whole turn already, and its parts are changed after that
+        self.thinks = games[game].plans_turns()  # a pick is a whole turn already, and its parts are changed after that
         self.page = guest.page
         self.stage = self.page.locator(".stage")
         self.confirm = self.page.locator(".go .primary")

@@ -43,7 +43,7 @@ def write() -> None:
     """The file anew, for all games on the shelf."""
     lines = [f"# Hashes over {GAMES} games at random, the same compiled and interpreted. Written by hashes.py."]
     for place in DEFAULT:
-        if place.seats == place.game.seats[0]:
+        if place.seats == place.game.seat_counts[0]:
             lines += ["", f"[{place.game.name}]", f"version = {place.game.version}"]
         lines.append(f'seats_{place.seats} = "{played_hash(place)}"')
     FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -39,7 +39,7 @@ def choices(game: Game) -> list[Settings]:
 def places(game: Game) -> list[Place]:
     """Every seat count with every choice of settings that it admits."""
     found = []
-    for seats in game.seats:
+    for seats in game.seat_counts:
         for settings in choices(game):
             try:
                 game.new(seats, settings)

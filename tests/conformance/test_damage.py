@@ -27,7 +27,7 @@ CHUNK = 50
 @functools.cache
 def whole_record(game: Game) -> Json:
     """A finished game at random."""
-    table = Table(game, game.seats[0], {}, 1)
+    table = Table(game, game.seat_counts[0], {}, 1)
     dice = Dice(1)
     while table.state.awaiting() != NOBODY:
         legal = table.state.moves()
@@ -108,7 +108,7 @@ def check_edition(game: Game, text: str, seed: int) -> bool:
 
 def play_whole(game: Game, seed: int) -> None:
     """A game with other components, at random to its end."""
-    place = Place(game, game.seats[seed % len(game.seats)], {})
+    place = Place(game, game.seat_counts[seed % len(game.seat_counts)], {})
     dice = Dice(seed)
     for s in positions(place, seed):
         for move in s.moves():

@@ -119,27 +119,27 @@ def test_a_table_for_the_wrong_number_of_people_is_refused(game: Game, seats: Js
 @pytest.mark.parametrize("settings", [{"nonsense": "on"}, {"": ""}, {1: "on"}, {None: None}])
 def test_a_setting_that_the_game_does_not_have_is_refused(game: Game, settings: Json) -> None:
     with pytest.raises(BadSetting, match="no setting"):
-        Table(game, game.seats[0], settings, 1)
+        Table(game, game.seat_counts[0], settings, 1)
 
 
 @pytest.mark.parametrize("settings", [None, [], "on", 1, [("nonsense", "on")]])
 def test_settings_are_names_with_values(game: Game, settings: Json) -> None:
     with pytest.raises(BadSetting, match=r"^settings: "):
-        Table(game, game.seats[0], settings, 1)
+        Table(game, game.seat_counts[0], settings, 1)
 
 
 @pytest.mark.parametrize("value", ["nonsense", "", None, 1, True, []])
 def test_a_value_that_a_setting_does_not_have_is_refused(game: Game, value: Json) -> None:
     for setting in game.settings:
         with pytest.raises(BadSetting, match=setting.name):
-            Table(game, game.seats[0], {setting.name: value}, 1)
+            Table(game, game.seat_counts[0], {setting.name: value}, 1)
 
 
 @pytest.mark.parametrize("seed", [None, 1.5, b"1", [1]])
 def test_a_seed_is_a_number_or_a_text(game: Game, seed: Json) -> None:
     """None above all: who means dice that nobody knows would get the ones that everybody knows."""
     with pytest.raises(BadSetting, match=r"^seed: "):
-        Table(game, game.seats[0], {}, seed)
+        Table(game, game.seat_counts[0], {}, seed)
 
 
 def test_undo_reaches_back_to_the_last_reveal_and_no_further(place: Place) -> None:
@@ -148,7 +148,7 @@ def test_undo_reaches_back_to_the_last_reveal_and_no_further(place: Place) -> No
     dice = Dice(7)
     taken_back = refused = 0
     for _ in range(30):
-        seat, before, kept = table.state.awaiting(), table.record(), (table.throws, list(table.told))
+        seat, before, kept = table.state.awaiting(), table.record(), (table.throws, list(table.events))
         legal = table.state.moves()
         told = table.play(seat, legal[dice.below(len(legal))])
         after = table.record()
@@ -161,7 +161,7 @@ def test_undo_reaches_back_to_the_last_reveal_and_no_further(place: Place) -> No
         else:
             taken_back += 1
             table.undo(seat)
-            assert (table.record(), (table.throws, table.told)) == (before, kept)
+            assert (table.record(), (table.throws, table.events)) == (before, kept)
             table.play(seat, after["plays"][-1][1])
             assert table.record() == after, "the same move again is the same game again"
     assert taken_back

@@ -24,7 +24,7 @@ def answers(found: Plan) -> list[str]:
 
 
 def events(found: Plan) -> list[str]:
-    return [event.kind for event in found.told]
+    return [event.kind for event in found.events]
 
 
 def test_a_place_alone_is_the_cheapest_complete_purchase() -> None:

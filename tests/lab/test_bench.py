@@ -32,7 +32,7 @@ def test_everything_is_measured_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_loops_count_decisions() -> None:
-    for seats in MOOREA.seats:
+    for seats in MOOREA.seat_counts:
         state = MOOREA.new(seats, {})
         assert isinstance(state, Flow)
         assert bench.inside(MOOREA, seats)(3) == playout(state, Dice(3))

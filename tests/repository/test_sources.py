@@ -29,7 +29,7 @@ from motu.shelf import games
 
 dice, dumps = Dice(7), []
 for game in games.values():
-    table = Table(game, game.seats[-1], {}, 7)
+    table = Table(game, game.seat_counts[-1], {}, 7)
     while table.state.awaiting() >= 0:
         moves = table.state.moves()
         table.play(table.state.awaiting(), moves[dice.below(len(moves))])

@@ -26,7 +26,7 @@ def told(course: Course) -> Any:
     return [
         table.state.dump(),
         table.plays,
-        table.told,
+        table.events,
         table.throws,
         table.chain.link,
         course.marks,

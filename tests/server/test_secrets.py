@@ -36,7 +36,7 @@ ALL = [*games.values(), Shells()]
 
 def new_course(game: Game, seats: int, seed: str) -> tuple[Sitting, Course]:
     chairs = tuple(Chair(f"guest{seat}", f"Name{seat}") for seat in range(seats))
-    settings = game.chosen(seats, {s.name: s.among_people for s in game.settings if s.among_people})
+    settings = game.chosen(seats, game.settings_for_people())
     at = Sitting("table", game.name, game.version, settings, seed, "guest0", False, "playing", 0, chairs)
     return at, Course(game, at)
 
@@ -68,7 +68,7 @@ def messages(at: Sitting, course: Course, reader: Reader, whole: bool) -> bytes:
     if reader.decides:
         handles = ["nonsense", *msgspec.json.decode(moved.position.view, type=Clickable).handles[:3]]
         said += [msgspec.json.encode(showing.reason(game, state, reader.seat, handle, [])) for handle in handles]
-    if reader.decides and game.thinks() and state.awaiting() == reader.seat:
+    if reader.decides and game.plans_turns() and state.awaiting() == reader.seat:
         for option in game.decision(state).options[-3:]:
             said.append(encode(showing.planned(course, reader.seat, "thought", list(option.handles))))
     if whole:
@@ -84,7 +84,7 @@ def course_last(course: Course) -> Last:
 
 def tables() -> list[Any]:
     """Every game with every number of seats: some positions always, many when there is time."""
-    which = [(game, seats) for game in ALL for seats in game.seats]
+    which = [(game, seats) for game in ALL for seats in game.seat_counts]
     few = [pytest.param(game, seats, SOME, id=f"{game.name}-{seats}") for game, seats in which]
     return few + [
         pytest.param(game, seats, MANY, id=f"{game.name}-{seats}-many", marks=pytest.mark.slow) for game, seats in which

@@ -16,7 +16,7 @@ EVERY = 37  # why-nots are asked in one position out of so many
 
 def tables(game: Game) -> Iterator[Table]:
     """Tables that between them have every number of seats and every value of every setting."""
-    for seats in game.seats:
+    for seats in game.seat_counts:
         for n in range(max(len(setting.values) for setting in game.settings)):
             settings: Settings = {setting.name: setting.values[n % len(setting.values)] for setting in game.settings}
             try:

@@ -252,7 +252,7 @@ class TestEndOfTurn:
 def positions() -> list[tuple[Table, Any]]:
     """Moments of random games at every number of seats."""
     found = []
-    for seats in MOOREA.seats:
+    for seats in MOOREA.seat_counts:
         table = Table(MOOREA, seats, {"confirm_end_of_turn": "on"}, seed=seats)
         dice = Dice(seats)
         for step in range(400):

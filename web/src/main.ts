@@ -3,7 +3,7 @@ import App from './App.svelte'
 import './design/tokens.css'
 import './design/page.css'
 import { placeSprite } from './design/sprite'
-import { preferred, words } from './lib/words.svelte'
+import { preferred, words } from './lib/text/words.svelte'
 
 await Promise.all([words.use(preferred(), false), placeSprite()])
 mount(App, { target: document.getElementById('page')! })

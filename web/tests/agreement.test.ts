@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { Speaker, bundleOf } from '../src/lib/phrase'
-import type { Phrase } from '../src/lib/wire'
+import { Speaker, bundleOf } from '../src/lib/text/phrase'
+import type { Phrase } from '../src/lib/net/wire'
 
 interface Said { language: string; game: string; phrase: Phrase; text: string }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alike } from '../src/lib/alike'
+import { alike } from '../src/lib/net/alike'
 
 const view = () => ({ round: 1, players: [{ seat: 0, goods: ['wood'] }, { seat: 1, goods: [] as string[] }], end: null as number | null })
 

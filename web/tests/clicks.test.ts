@@ -1,8 +1,8 @@
 // Clicks on handles become moves, whatever the order; no rule is known here.
 
 import { expect, test } from 'vitest'
-import { bagOf, chosen, missing, narrowed, payers, settled, targets } from '../src/lib/clicks'
-import type { Option } from '../src/lib/wire'
+import { bagOf, chosen, missing, narrowed, payers, settled, targets } from '../src/lib/moves/clicks'
+import type { Option } from '../src/lib/net/wire'
 
 function option(move: number, handles: string[], spends: string[] = []): Option {
   return { move, handles, label: { id: 'x', args: {} }, spends, gain: 0, final: false }

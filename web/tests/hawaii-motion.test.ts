@@ -5,7 +5,7 @@ import type { Motion } from '../src/games'
 import { wayOf } from '../src/games/hawaii/island'
 import { motions } from '../src/games/hawaii/motions'
 import type { Boat, HawaiiView, Lane, Player } from '../src/games/hawaii/view'
-import type { Entry, Phrase } from '../src/lib/wire'
+import type { Entry, Phrase } from '../src/lib/net/wire'
 
 const HOME = 0
 const RED: Phrase = { id: 'token', args: { colour: 'red', value: 4 } }

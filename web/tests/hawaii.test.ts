@@ -8,7 +8,7 @@ import { drawing, fishes, icon } from '../src/games/hawaii/pictures'
 import { sections } from '../src/games/hawaii/text'
 import { tip } from '../src/games/hawaii/tip'
 import type { HawaiiView, Player, Tile, Village } from '../src/games/hawaii/view'
-import type { Option } from '../src/lib/wire'
+import type { Option } from '../src/lib/net/wire'
 
 const SURFER: Tile = { product: 'surfer', side: 2, width: 1 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blocks, spans } from '../src/lib/markdown'
+import { blocks, spans } from '../src/lib/text/markdown'
 
 const TEXT = `# Moorea: the rules
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answered, changes, composed, decided, repicked } from '../src/lib/plans'
-import type { Option, Planned, Stage } from '../src/lib/wire'
+import { answered, changes, composed, decided, repicked } from '../src/lib/moves/plans'
+import type { Option, Planned, Stage } from '../src/lib/net/wire'
 
 let moves = 0
 const option = (handles: string[], gain = 0): Option => ({ move: ++moves, handles, label: { id: handles.join(), args: {} }, spends: [], gain, final: false })

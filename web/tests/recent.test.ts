@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import type { GameBoard } from '../src/games'
-import type { Entry, Standing } from '../src/lib/wire'
+import type { Entry, Standing } from '../src/lib/net/wire'
 import { curves, spread } from '../src/table/curves'
 import { flagged, gainAt, latest, lines, numberOf, turnsOf } from '../src/table/recent'
 

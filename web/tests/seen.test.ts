@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest'
 import type { GameBoard } from '../src/games'
-import type { Scene } from '../src/lib/table.svelte'
-import type { Option, Planned, TableInfo } from '../src/lib/wire'
+import type { Scene } from '../src/lib/net/table.svelte'
+import type { Option, Planned, TableInfo } from '../src/lib/net/wire'
 import { Seen } from '../src/table/seen.svelte'
 
 const HANDLES = ['place:hula', 'place:gods']

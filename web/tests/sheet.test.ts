@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groups, tally } from '../src/lib/sheet'
+import { groups, tally } from '../src/lib/shelf/sheet'
 
 const SHEET = {
   format_version: 1,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { TableStore } from '../src/lib/table.svelte'
-import type { Moved, Position, Table, ToPage } from '../src/lib/wire'
+import { TableStore } from '../src/lib/net/table.svelte'
+import type { Moved, Position, Table, ToPage } from '../src/lib/net/wire'
 
 class FakeSocket {
   static made: FakeSocket[] = []

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '../src/lib/words.svelte'
+import { LANGUAGES } from '../src/lib/text/words.svelte'
 
 const ROOT = new URL('../..', import.meta.url).pathname
 const GAMES = below('motu/games').map((game) => `${game}/words`).filter(hasTexts)
@@ -74,7 +74,7 @@ test('every family of texts that the page names has members', () => {
 })
 
 test('every refusal of the server has a text and says what to do next', () => {
-  const wire = readFileSync(join(ROOT, 'web/src/lib/wire.ts'), 'utf8')
+  const wire = readFileSync(join(ROOT, 'web/src/lib/net/wire.ts'), 'utf8')
   const codes = [...(/type Code =([^;]+);/.exec(wire)?.[1] ?? '').matchAll(/"(\w+)"/g)].map((found) => found[1]!)
   expect(codes.length).toBeGreaterThan(20)
   for (const refusal of [...codes, 'unreachable']) {

@@ -78,11 +78,11 @@ class Hawaii(Game):
     def decision(self, state: State) -> Decision:
         return wording.decision(mine(state))
 
-    def thinks(self) -> bool:
+    def plans_turns(self) -> bool:
         """[H15.7] Nothing comes out before the turn has ended, and what comes then everybody can reckon with."""
         return True
 
-    def offhand(self, state: State) -> Move:
+    def default_answer(self, state: State) -> Move:
         """The cheapest way; no more fish than asked for, and no tiki."""
         listed = state.moves()
         return next((move for move in (int(moves.STOP), int(moves.NO_TIKI)) if move in listed), listed[0])

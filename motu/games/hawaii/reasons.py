@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from motu.core.asking import not_asked
+from motu.core.decisions import not_asked
 from motu.core.game import Reason, Seat, because
 from motu.games.hawaii import flow
 from motu.games.hawaii.handles import handles, on_the_table

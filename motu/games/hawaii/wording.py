@@ -8,7 +8,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motu.core import asking
+from motu.core import decisions
 from motu.core.game import Decision, Event, Option, Phrase
 from motu.games.hawaii import flow, moves
 from motu.games.hawaii.handles import fleet, handles, units
@@ -98,7 +98,7 @@ def gift(kind: int, amount: int) -> Phrase:
 
 
 def decision(s: HawaiiState) -> Decision:
-    return asking.decision(s, prompt, option)
+    return decisions.decision(s, prompt, option)
 
 
 def prompt(s: HawaiiState) -> Phrase:

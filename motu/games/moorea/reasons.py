@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from motu.core import bag
-from motu.core.asking import not_asked
+from motu.core.decisions import not_asked
 from motu.core.game import Phrase, Reason, Seat, because, sentences
 from motu.games.moorea import flow, view
 from motu.games.moorea.components import (

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motu.core import bag
-from motu.core.asking import step_name
+from motu.core.decisions import step_name
 from motu.core.dice import Dice
 from motu.core.flow import Frame
 from motu.core.game import Json, Seat

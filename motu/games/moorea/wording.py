@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from motu.core import asking, bag
+from motu.core import bag, decisions
 from motu.core.game import Decision, Event, Option, Phrase
 from motu.games.moorea import flow, moves
 from motu.games.moorea.components import (
@@ -48,7 +48,7 @@ def in_hand(counts: Sequence[int]) -> tuple[str, ...]:
 
 
 def decision(s: MooreaState) -> Decision:
-    return asking.decision(s, prompt, option)
+    return decisions.decision(s, prompt, option)
 
 
 def prompt(s: MooreaState) -> Phrase:

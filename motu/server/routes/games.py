@@ -25,8 +25,9 @@ def on_shelf(games: Mapping[str, Game], name: str) -> Game:
 
 
 def game_info(game: Game, house: House) -> GameInfo:
-    settings = [SettingInfo(s.name, list(s.values), s.among_people or s.values[0]) for s in game.settings]
-    return GameInfo(game.name, game.version, list(game.seats), settings, list(house.bots))
+    first = game.settings_for_people()
+    settings = [SettingInfo(s.name, list(s.values), first[s.name]) for s in game.settings]
+    return GameInfo(game.name, game.version, list(game.seat_counts), settings, list(house.bots))
 
 
 @get("/games", responses=REFUSED)

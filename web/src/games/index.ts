@@ -9,7 +9,7 @@
 //   seen.preview    the option that is picked, or that the pointer rests on: draw its ghost, its price, its gain
 //   seen.after      the view as it would be then, in games whose turns are thought through as a whole (`thought` below)
 //
-// Anything that can be clicked is a <Handle name="display:jetty" at="slot:3"> of lib/Handle.svelte: the name stands in
+// Anything that can be clicked is a <Handle name="display:jetty" at="slot:3"> of table/Handle.svelte: the name stands in
 // options, `at` is the one place it has. Whatever a line of the log or a flying piece may point to, and is no handle,
 // carries data-at. Handles that lie nowhere on the board (count:3, end_turn) become buttons beside the draft by themselves.
 //
@@ -18,8 +18,8 @@
 
 import type { Component } from 'svelte'
 import { placeSpriteOf } from '../design/sprite'
-import type { Gesturing } from '../lib/gestures'
-import type { Entry, Json, Option, Phrase, Planned } from '../lib/wire'
+import type { Gesturing } from '../table/gestures'
+import type { Entry, Json, Option, Phrase, Planned } from '../lib/net/wire'
 
 /** What every game's view has in common. */
 export interface TableView {

@@ -1,8 +1,8 @@
 // A table in words: headings, lines and tables, for the text board. A game may tell its own view in
 // web/src/games/<game>/text.ts; any other view is told as it comes.
 
-import type { Arg } from '../lib/phrase'
-import type { Json } from '../lib/wire'
+import type { Arg } from '../lib/text/phrase'
+import type { Json } from '../lib/net/wire'
 
 export interface TextTable { caption: string; head: string[]; rows: string[][] }
 export interface TextSection { heading: string; lines: string[]; tables: TextTable[] }

@@ -1,6 +1,6 @@
 // The score graph as numbers: a point for each player after each turn.
 
-import type { Standing } from '../lib/wire'
+import type { Standing } from '../lib/net/wire'
 
 export interface Curves { first: number; last: number; top: number; marks: number[]; lines: [turn: number, points: number][][] }
 

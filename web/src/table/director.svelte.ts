@@ -1,10 +1,10 @@
 // Shows what happened one change after the other: pieces fly, then the table is as the server says it is.
 
 import { tick } from 'svelte'
-import { Flights } from '../lib/animate'
-import { moving } from '../lib/choices.svelte'
-import type { TableStore } from '../lib/table.svelte'
-import type { Moved } from '../lib/wire'
+import { Flights } from './animate'
+import { moving } from '../lib/reader/choices.svelte'
+import type { TableStore } from '../lib/net/table.svelte'
+import type { Moved } from '../lib/net/wire'
 import type { Seen } from './seen.svelte'
 
 const MOST = 12 // more changes than this are not played one by one: somebody was away

@@ -1,7 +1,7 @@
 // The note that explains a thing: what it is, and why it cannot be chosen now. By pointer, focus or long press.
 
 import { getContext, setContext } from 'svelte'
-import type { Reason } from '../lib/wire'
+import type { Reason } from '../lib/net/wire'
 import type { Seen } from './seen.svelte'
 
 const PAUSE = 300 // milliseconds the pointer rests before something explains why it does nothing

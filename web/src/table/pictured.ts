@@ -1,7 +1,7 @@
 // A sentence with drawings in it: phrases that have pictures are shown, the others said.
 
 import type { GameBoard } from '../games'
-import type { Phrase } from '../lib/wire'
+import type { Phrase } from '../lib/net/wire'
 
 export type Part = string | { pictures: string[]; said: string }
 

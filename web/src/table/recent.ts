@@ -1,7 +1,7 @@
 // What has happened, put in order for the eye: turns of the log, gains, and the moves since the reader's own.
 
 import type { GameBoard } from '../games'
-import type { Entry, Standing } from '../lib/wire'
+import type { Entry, Standing } from '../lib/net/wire'
 
 /** What one player did in a row; what happened to the next one at the end of it already belongs to the next. */
 export interface Turn { first: number; turn: number; seat: number; entries: Entry[] }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motu.core import bag
-from motu.core.asking import step_name
+from motu.core.decisions import step_name
 from motu.core.game import Json, Seat
 from motu.games.hawaii import flow
 from motu.games.hawaii.handles import on_the_table

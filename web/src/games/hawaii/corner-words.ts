@@ -1,7 +1,7 @@
 // Corners in words: labels for readers who do not see them, and the notes of villages.
 
 import type { Seen } from '../../table/seen.svelte'
-import type { Phrase } from '../../lib/wire'
+import type { Phrase } from '../../lib/net/wire'
 import type { Boat, Island, Player, Tile, Village } from './view'
 
 /** First, second, and all the others who reach the goal. */

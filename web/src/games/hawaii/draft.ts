@@ -1,7 +1,7 @@
 // What stands on the draft before it is confirmed.
 
 import type { Doubt } from '..'
-import type { Option, Phrase, Planned } from '../../lib/wire'
+import type { Option, Phrase, Planned } from '../../lib/net/wire'
 import { drawing, icon } from './pictures'
 import { purchase } from './purchase'
 import type { HawaiiView } from './view'

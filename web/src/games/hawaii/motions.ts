@@ -1,7 +1,7 @@
 // What moves when something has happened: cause before effect, and nothing that the table does not show anyway.
 
 import type { Flight, Gesture, Motion } from '..'
-import type { Entry, Phrase } from '../../lib/wire'
+import type { Entry, Phrase } from '../../lib/net/wire'
 import { wayOf } from './island'
 import { drawing, fishes, pictures } from './pictures'
 import { productOf } from './purchase'

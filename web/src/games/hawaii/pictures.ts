@@ -1,6 +1,6 @@
 // Which drawing stands for what Hawaii's phrases and handles name.
 
-import type { Phrase } from '../../lib/wire'
+import type { Phrase } from '../../lib/net/wire'
 
 /** Things that are drawn like another one. */
 const DRAWN_AS: Record<string, string> = {

@@ -1,6 +1,6 @@
 // What a plan comes to, read from what it would tell: a purchase, or a trip by boat.
 
-import type { Entry, Option, Phrase, Planned, Stage } from '../../lib/wire'
+import type { Entry, Option, Phrase, Planned, Stage } from '../../lib/net/wire'
 import type { HawaiiView, Place, Product, Token } from './view'
 
 const RESOURCES = ['shell', 'foot', 'fruit']

@@ -1,6 +1,6 @@
 // What happened, for the eye: which places an entry speaks of, and which of them stay marked.
 
-import type { Entry } from '../../lib/wire'
+import type { Entry } from '../../lib/net/wire'
 import { productOf } from './purchase'
 import { placeOf } from './told'
 

@@ -1,6 +1,6 @@
 // Hawaii's table in words. What lies where comes from the view; nothing is reckoned here.
 
-import type { Json, Phrase } from '../../lib/wire'
+import type { Json, Phrase } from '../../lib/net/wire'
 import type { Teller, TextSection, TextTable } from '../texts'
 import { boatName, giftOf, outlook, phrase, tileName } from './corner-words'
 import type { Bag, HawaiiView, Place, Player, Taken, Village } from './view'

@@ -1,7 +1,7 @@
 // What a handle is about, and what can be said of it beside what is printed on it.
 
 import type { Tip } from '..'
-import type { Json, Phrase } from '../../lib/wire'
+import type { Json, Phrase } from '../../lib/net/wire'
 import { outlook, phrase } from './corner-words'
 import { drawing, icon } from './pictures'
 import type { HawaiiView } from './view'

@@ -1,6 +1,6 @@
 // An entry as the eye needs it: where it happened, which token it names, where somebody's things lie.
 
-import type { Entry, Phrase } from '../../lib/wire'
+import type { Entry, Phrase } from '../../lib/net/wire'
 import type { HawaiiView } from './view'
 
 /** An entry between the two views that it was told between, and whether it is the reader's own. */

@@ -1,6 +1,6 @@
 // What an option would put where: ghosts before it is confirmed.
 
-import type { Decision, Option, Phrase } from '../../lib/wire'
+import type { Decision, Option, Phrase } from '../../lib/net/wire'
 import { icon } from './pictures'
 import type { Card, MooreaView, Owned } from './view'
 

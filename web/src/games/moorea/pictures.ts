@@ -1,6 +1,6 @@
 // Which drawing stands for what Moorea's phrases and handles name.
 
-import type { Phrase } from '../../lib/wire'
+import type { Phrase } from '../../lib/net/wire'
 
 const ICONS: Record<string, string> = { pass: 'ui-pass', exchange: 'ui-exchange', stop: 'ui-close', end_turn: 'ui-confirm', pile: 'ui-hand' }
 

@@ -1,7 +1,7 @@
 // What happened, for the eye: which places an entry speaks of, which of them stay marked, and which pieces fly.
 
 import type { Flight } from '..'
-import type { Entry, Phrase } from '../../lib/wire'
+import type { Entry, Phrase } from '../../lib/net/wire'
 import { pictureOf, pictures } from './pictures'
 
 const HEADLINES = ['bought', 'bought_tool', 'laid', 'exchanged', 'passed']

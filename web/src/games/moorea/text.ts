@@ -1,6 +1,6 @@
 // Moorea's table in words. What lies where comes from the view; nothing is reckoned here.
 
-import type { Json } from '../../lib/wire'
+import type { Json } from '../../lib/net/wire'
 import type { Teller, TextSection } from '../texts'
 
 export function sections(view: Json, teller: Teller): TextSection[] {

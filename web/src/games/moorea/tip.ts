@@ -1,7 +1,7 @@
 // What a handle is about, and what can be said of it beside its printed effect.
 
 import type { Tip } from '..'
-import type { Json, Phrase } from '../../lib/wire'
+import type { Json, Phrase } from '../../lib/net/wire'
 import { icon } from './pictures'
 import type { MooreaView } from './view'
 

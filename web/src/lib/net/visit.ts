@@ -1,0 +1,31 @@
+// Coming to a table: as somebody, to a table that exists, with its texts ready.
+
+import { api, Refusal } from './api'
+import { reader } from '../reader/me.svelte'
+import { TableStore } from './table.svelte'
+import { words } from '../text/words.svelte'
+
+/** The socket wants a session and a known table, and could not say why it refuses; so both are asked for first. */
+export async function visit(id: string): Promise<TableStore> {
+  await reader.arrive()
+  const info = await api.table(id)
+  const seat = info.me === null ? undefined : info.seats[info.me]
+  if (seat?.left) await api.join(id) // back again: the own seat was kept
+  await words.with(info.game)
+  const store = new TableStore(id, { admit: () => stillThere(id) })
+  store.open()
+  return store
+}
+
+/** On the way back: the session may have ended, a table that never began may be gone. */
+async function stillThere(id: string): Promise<boolean> {
+  await reader.refresh()
+  await reader.arrive()
+  try {
+    await api.table(id)
+    return true
+  } catch (failure) {
+    if (failure instanceof Refusal && failure.code === 'no_such_table') return false
+    throw failure
+  }
+}

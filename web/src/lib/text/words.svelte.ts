@@ -1,0 +1,82 @@
+// All text of the page, in the reader's language. Texts arrive per language and per game, when first needed.
+// Shared texts: motu/words/<language>.ftl, and in folders beside it those that only the page says.
+
+import { choices, choose } from '../reader/choices.svelte'
+import { Speaker, bundleOf, type Arg, type People } from './phrase'
+import type { Phrase } from '../net/wire'
+
+const FILES = import.meta.glob<string>(['../../../../motu/words/**/*.ftl', '../../../../motu/games/*/words/**/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
+
+export const LANGUAGES = ['en', 'fr', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+const SHARED = '' // the name of no game: only what all games say
+
+class Words {
+  language = $state<Language>('en')
+  private speakers = $state.raw<Map<string, Speaker>>(new Map())
+
+  /** A shared text. */
+  t(id: string, args: Record<string, Arg> = {}): string {
+    return this.say({ id, args })
+  }
+
+  /** A phrase in the words of a game, else in the shared ones. */
+  say(phrase: Phrase, game: string = SHARED, people?: People): string {
+    return this.speaker(game)?.say(phrase, people) ?? ''
+  }
+
+  has(id: string, game: string = SHARED): boolean {
+    return this.speaker(game)?.has(id) ?? false
+  }
+
+  /** Speak another language from now on; the page changes when its texts have arrived. */
+  async use(language: Language, remember = true): Promise<void> {
+    const games = new Set([SHARED, ...this.speakers.keys()])
+    const ready = await Promise.all([...games].map(async (game) => [game, await speakerOf(language, game)] as const))
+    this.speakers = new Map(ready)
+    this.language = language
+    document.documentElement.lang = language
+    if (remember) choose({ language })
+  }
+
+  /** Make a game's texts ready. */
+  async with(game: string): Promise<void> {
+    if (this.speakers.has(game)) return
+    const language = this.language
+    const speaker = await speakerOf(language, game)
+    if (language === this.language) this.speakers = new Map(this.speakers).set(game, speaker)
+    else await this.with(game)
+  }
+
+  private speaker(game: string): Speaker | undefined {
+    return this.speakers.get(game) ?? this.speakers.get(SHARED)
+  }
+}
+
+export const words = new Words()
+
+/** The remembered language, else the first of the browser's that we speak. */
+export function preferred(): Language {
+  const wishes = [choices.language, ...(globalThis.navigator?.languages ?? [])]
+  return wishes.map((wish) => LANGUAGES.find((known) => wish.startsWith(known))).find(Boolean) ?? LANGUAGES[0]
+}
+
+/** A game's own texts before the shared ones; English stands in where a game has no texts in the language. */
+async function speakerOf(language: Language, game: string): Promise<Speaker> {
+  const own = game ? filesIn(language, `/games/${game}/words/`) : []
+  const bundles = [bundleOf(language, await read([...own, ...filesIn(language, '/motu/words/')]))]
+  if (game && !own.length) bundles.push(bundleOf(LANGUAGES[0], await read(filesIn(LANGUAGES[0], `/games/${game}/words/`))))
+  return new Speaker(bundles)
+}
+
+function filesIn(language: Language, folder: string): string[] {
+  return Object.keys(FILES).filter((path) => path.includes(folder) && path.endsWith(`/${language}.ftl`))
+}
+
+function read(paths: string[]): Promise<string[]> {
+  return Promise.all(paths.map((path) => FILES[path]!()))
+}

@@ -1,0 +1,16 @@
+// Puts things and players into words, for a game and its people.
+
+import type { Teller } from '../../games/texts'
+import type { People } from '../../lib/text/phrase'
+import { words } from '../../lib/text/words.svelte'
+
+export function tellerOf(game: string, people: People): Teller {
+  return {
+    say: (id, args = {}) => words.say({ id, args }, game, people),
+    name: (thing) => {
+      const id = `name-${thing}`
+      return words.has(id, game) ? words.say({ id, args: {} }, game) : thing.replaceAll('_', ' ')
+    },
+    player: (seat) => people.names[seat] || words.t('seat-name', { number: seat + 1 }),
+  }
+}
