@@ -23,6 +23,7 @@ CHANCE: Final = -1  # the seat that answers for decks, bags and dice
 EVERYONE: Final = -2  # the audience of a public event
 SPECTATOR: Final = -3  # somebody who looks on from no seat
 NOBODY: Final = -4  # awaited when the game is over
+OPEN: Final = -1  # no move: an answer that nobody gives for the player
 
 
 class Phrase(NamedTuple):
@@ -206,7 +207,10 @@ class Game:
         return False
 
     def default_answer(self, state: State) -> Move:
-        """The answer that a plan takes for granted until another one is picked: the first, if no game knows better."""
+        """The answer that a plan takes for granted until another one is picked: the first, if no game knows better.
+
+        OPEN where no answer is the usual one: a plan stops before this question until something is picked for it.
+        """
         return state.moves()[0]
 
     def view(self, state: State, seat: Seat) -> Json:

@@ -11,7 +11,7 @@ function stage(taken: number, ...answers: string[]): Stage {
   return { decision: { seat: 0, rule: '', prompt: { id: 'ask', args: {} }, options }, move: options[taken]!.move }
 }
 
-const plan = (...stages: Stage[]): Planned => ({ type: 'plan', v: 1, command_id: 'c', seq: 1, stages, entries: [], view: null })
+const plan = (...stages: Stage[]): Planned => ({ type: 'plan', v: 1, command_id: 'c', seq: 1, stages, open: null, entries: [], view: null })
 const BUY = plan(stage(0, 'place:hula', 'place:gods', 'order:1'), stage(0, 'walk:0-2-0', 'walk:0-0-2'), stage(1, 'price:3:1', 'price:3:2'), stage(0, 'village:1', 'village:2'))
 
 test('a plan is told by the handles of its answers, and is one option for all of them', () => {

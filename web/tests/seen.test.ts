@@ -10,7 +10,7 @@ const HANDLES = ['place:hula', 'place:gods']
 const option = (move: number): Option => ({ move, handles: [HANDLES[move]!], label: { id: 'go', args: {} }, spends: [], gain: 0, final: false }) as unknown as Option
 const decision = { seat: 0, rule: 'H3.1', prompt: { id: 'ask-act', args: {} }, options: HANDLES.map((_, move) => option(move)) }
 const scene = { seq: 1, decision, undo: '', position: { moment: 1, view: { seat: 0, awaiting: 0 }, ranking: null } } as unknown as Scene
-const plan = (move: number): Planned => ({ seq: 1, stages: [{ decision, move }], entries: [], view: null }) as unknown as Planned
+const plan = (move: number): Planned => ({ seq: 1, stages: [{ decision, move }], open: null, entries: [], view: null }) as unknown as Planned
 const board = { thought: { spends: () => [], step: () => null } } as unknown as GameBoard
 
 test('a draft that is still being worked out is sent when it is known, and not the one before it', async () => {

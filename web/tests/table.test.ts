@@ -231,7 +231,7 @@ test('what follows a refused move is not played', () => {
 test('a plan is asked for and answered; without a link nobody answers', async () => {
   last().say(table(4))
   const asked = store.plan(['place:hula'])
-  const plan: ToPage = { type: 'plan', v: 1, command_id: last().sent[0]!.command_id, seq: 4, stages: [], entries: [], view: null }
+  const plan: ToPage = { type: 'plan', v: 1, command_id: last().sent[0]!.command_id, seq: 4, stages: [], open: null, entries: [], view: null }
   last().say(plan)
   expect(await asked).toEqual(plan)
   const lost = store.plan(['place:gods'])
