@@ -260,6 +260,10 @@ class Game:
         """The same of one legal move."""
         return self.priors(state)[state.moves().index(move)]
 
+    def speed_goals(self) -> dict[str, float]:
+        """What `motu bench` expects beyond what every game reaches: times the peer, or microseconds, by figure."""
+        return {}
+
     def write(self, state: State, move: Move) -> str:
         """A legal move as one line of text."""
         raise NotImplementedError

@@ -109,6 +109,9 @@ class Hawaii(Game):
     def tell(self, event: Event) -> Phrase:
         return wording.tell(event)
 
+    def speed_goals(self) -> dict[str, float]:
+        return {"compiled": 34.0, "clone": 1.5, "guess": 2.0}
+
     def write(self, state: State, move: Move) -> str:
         return notation.write(mine(state), move)
 

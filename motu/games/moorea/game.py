@@ -77,6 +77,9 @@ class Moorea(Game):
     def tell(self, event: Event) -> Phrase:
         return wording.tell(event)
 
+    def speed_goals(self) -> dict[str, float]:
+        return {"compiled": 44.0, "stepped from Python": 20.0, "interpreted": 1.0, "clone": 1.5, "guess": 2.0}
+
     def write(self, state: State, move: Move) -> str:
         return notation.write(mine(state), move)
 
