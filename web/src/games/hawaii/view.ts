@@ -50,5 +50,5 @@ export interface Draft {
   post?: number; fish?: number[]; boats?: Record<string, number>
 }
 
-// While the reader thinks a turn through, nothing is sent: the server answers what the picks so far would lead to
+// While the reader plans a turn, nothing is sent: the server answers what the picks so far would lead to
 // (seen.plan), and seen.after is the whole view as it would then be. Ghosts are what differs between view and after.

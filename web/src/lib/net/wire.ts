@@ -367,6 +367,7 @@ export interface Planned {
   command_id: string;
   seq: number;
   stages: Array<Stage>;
+  open: Decision | null;
   entries: Array<Entry>;
   view: Json | null;
 }
