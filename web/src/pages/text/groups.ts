@@ -4,7 +4,7 @@ import type { Option } from '../../lib/net/wire'
 
 export interface Numbered { number: number; option: Option }
 
-const MOST = 20 // moves in one list
+export const MOST = 20 // moves in one list
 
 /** All moves with their numbers, in groups by the kind of their first handle; a list that is short enough is one group. */
 export function grouped(options: readonly Option[]): Numbered[][] {
