@@ -6,7 +6,7 @@ import pytest
 
 from motu.core.game import Game
 from motu.shelf import games
-from tests.conformance.play import ALL, DEFAULT, Place
+from tests.support.random_games import ALL, DEFAULT, Place
 
 
 @pytest.fixture(params=sorted(games))

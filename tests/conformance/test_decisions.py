@@ -9,7 +9,7 @@ import pytest
 from motu.core.dice import Dice
 from motu.core.game import NOBODY, SPECTATOR, Event, Game, Phrase, State
 from motu.words import LANGUAGES, Words
-from tests.conformance.play import Place, moments, next_move, numbers, onlookers, positions
+from tests.support.random_games import Place, moments, next_move, numbers, onlookers, positions
 
 PEOPLE = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn"]
 

@@ -11,7 +11,7 @@ from motu.core.errors import BadRecord, BadSetting, CannotUndo, GameOver, Illega
 from motu.core.game import CHANCE, NOBODY, Game, Json
 from motu.core.record import commitment, digest, from_json, replay, verify
 from motu.core.table import Table
-from tests.conformance.play import Place
+from tests.support.random_games import Place
 
 
 def play_on(table: Table, dice: Dice, moves: int = 1 << 30) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import motu
 from motu.core.game import Game
-from tests.conformance.digest import rulebook
-from tests.conformance.play import numbers
+from tests.support.random_games import numbers
+from tests.support.rules_digest import rulebook
 
 GAMES = Path(motu.__file__).parent / "games"
 TESTS = Path(__file__).parent.parent

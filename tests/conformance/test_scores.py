@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from motu.core.game import Game
 from motu.words import LANGUAGES, Words
-from tests.conformance.play import Place, final, moments, positions
+from tests.support.random_games import Place, final, moments, positions
 
 
 def test_the_ledger_sums_to_the_scores(place: Place) -> None:

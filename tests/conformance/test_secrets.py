@@ -11,7 +11,7 @@ import pytest
 from motu import sources
 from motu.core.dice import Dice
 from motu.core.game import CHANCE, NOBODY, Event, Game, Move, Seat, State
-from tests.conformance.play import Place, heard, moments, next_move, onlookers
+from tests.support.random_games import Place, heard, moments, next_move, onlookers
 
 FEW = 200
 CHUNK = 200

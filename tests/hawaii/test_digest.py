@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from motu.words import LANGUAGES
-from tests.conformance.digest import label, origins, rows, said
-from tests.hawaii.setting import BOX, HAWAII
+from tests.hawaii.board import BOX, HAWAII
+from tests.support.rules_digest import label, origins, rows, said
 
 PLACES, TOKENS, PRODUCTS, KAHUNAS, TIKIS, POSTS, GOALS = range(7)  # the tables
 VALUE = {"en": "value", "fr": "valeur", "de": "Wert"}

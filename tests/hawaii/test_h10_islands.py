@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.hawaii.setting import HAWAII, boats, chief, choose, offers, posts, purse, stock, table, village, whatever
+from tests.hawaii.board import HAWAII, boats, chief, choose, offers, posts, purse, stock, table, village, whatever
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,8 @@ from motu.core.errors import CannotUndo
 from motu.core.game import SPECTATOR
 from motu.core.table import Table
 from motu.games.hawaii.state import HawaiiState
+from tests.hawaii.board import HAWAII, choose, offers, purse, table
 from tests.hawaii.invariants import Watch
-from tests.hawaii.setting import HAWAII, choose, offers, purse, table
 
 
 def guessed(s: HawaiiState, seat: int, seed: int = 1) -> HawaiiState:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from motu.core.dice import Dice
 from motu.core.game import NOBODY, Event
-from tests.hawaii.setting import HAWAII, choose, offers, table, whatever
+from tests.hawaii.board import HAWAII, choose, offers, table, whatever
 
 
 def test_h1_1_five_rounds_and_a_final_scoring() -> None:

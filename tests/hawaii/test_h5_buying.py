@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.hawaii.setting import HAWAII, boats, choose, offers, purse, stock, table, tokens, village
+from tests.hawaii.board import HAWAII, boats, choose, offers, purse, stock, table, tokens, village
 
 
 def test_h5_1_who_stops_buys_exactly_one_product() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from motu.games.hawaii.state import HawaiiState
-from tests.hawaii.setting import HAWAII, choose, offers, purse, table, whatever
+from tests.hawaii.board import HAWAII, choose, offers, purse, table, whatever
 
 
 def after_round(resources: str = "", round: int = 1, **mine: Any) -> HawaiiState:  # noqa: A002

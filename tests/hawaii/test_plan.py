@@ -8,7 +8,7 @@ from motu.core.dice import Dice
 from motu.core.game import CHANCE, NOBODY, Decision, Option, Phrase
 from motu.core.plan import Plan, answer, plan, where
 from motu.games.hawaii.state import HawaiiState
-from tests.hawaii.setting import HAWAII, table
+from tests.hawaii.board import HAWAII, table
 
 PURCHASE = "7 shell 4 foot 3 fruit"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from motu.games.hawaii.state import HawaiiState
-from tests.hawaii.setting import HAWAII, choose, table
+from tests.hawaii.board import HAWAII, choose, table
 
 
 def place(s: HawaiiState, name: str, seat: int = 0) -> Any:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from motu.words import LANGUAGES
-from tests.conformance.digest import label, origins, rows, said
-from tests.moorea.setting import MOOREA
+from tests.moorea.board import MOOREA
+from tests.support.rules_digest import label, origins, rows, said
 
 SHEET = MOOREA.components()
 TOOLS, PRODUCTS = range(2)  # the tables

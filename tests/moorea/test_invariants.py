@@ -13,8 +13,8 @@ from motu.core.errors import BadEdition
 from motu.core.game import CHANCE, NOBODY, Event, Settings
 from motu.games.moorea.moves import PASS
 from motu.games.moorea.state import MooreaState
+from tests.moorea.board import MOOREA, with_printed
 from tests.moorea.invariants import Watch
-from tests.moorea.setting import MOOREA, with_printed
 from tests.moorea.styles import STYLES
 
 SEATS = [2, 3, 4, 5]

@@ -7,7 +7,7 @@ import pytest
 from motu.core.game import CHANCE
 from motu.games.moorea.components import PRODUCT_NAMES, TOOL_NAMES
 from motu.games.moorea.state import MooreaState
-from tests.moorea.setting import (
+from tests.moorea.board import (
     MOOREA,
     at_action,
     chance,
@@ -21,7 +21,7 @@ from tests.moorea.setting import (
     row,
     whatever,
 )
-from tests.spoken import spoken
+from tests.support.piece_words import spoken
 
 IN_PLAY = {2: (27, 23), 3: (27, 23), 4: (35, 29), 5: (36, 34)}
 

@@ -10,7 +10,7 @@ from motu.core.dice import Dice
 from motu.core.errors import BadSetting
 from motu.core.game import CHANCE, EVERYONE, NOBODY, SPECTATOR, Event, State
 from motu.games.moorea.components import GOOD_NAMES, PRODUCT_NAMES
-from tests.moorea.setting import (
+from tests.moorea.board import (
     MOOREA,
     at_action,
     at_draw,

@@ -7,7 +7,7 @@ import pytest
 from motu.core.errors import CannotUndo
 from motu.core.game import EVERYONE, SPECTATOR, Event
 from motu.core.table import Table
-from tests.moorea.setting import (
+from tests.moorea.board import (
     MOOREA,
     at_action,
     at_draw,

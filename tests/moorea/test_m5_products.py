@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from motu.games.moorea.components import PRODUCT_NAMES
-from tests.moorea.setting import (
+from tests.moorea.board import (
     MOOREA,
     at_action,
     buys,
@@ -23,7 +23,7 @@ from tests.moorea.setting import (
     row,
     with_printed,
 )
-from tests.spoken import words
+from tests.support.piece_words import words
 
 PRINTED = {product["id"]: product for product in MOOREA.components()["product"]}
 FIXED = [name for name in PRODUCT_NAMES if "cost" in PRINTED[name]]

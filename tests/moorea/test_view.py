@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from motu.core.game import SPECTATOR, Json
-from tests.moorea.setting import MOOREA, at_action, at_draw, at_limit, choose, with_printed
+from tests.moorea.board import MOOREA, at_action, at_draw, at_limit, choose, with_printed
 
 
 def sold(product: str, hand: str = "", seat: int = 0, **more: Any) -> Json:

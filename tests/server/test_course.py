@@ -16,8 +16,8 @@ from motu.server.course import BadLog, Course, resumed
 from motu.server.rows import Logged
 from motu.server.sitting import Sitting
 from motu.shelf import games
-from tests.server.shells import Shells
 from tests.server.test_secrets import new_course
+from tests.support.server.canary_game import CanaryGame
 
 
 def told(course: Course) -> Any:
@@ -51,7 +51,7 @@ def play_and_undo(course: Course, choices: list[int]) -> list[Logged]:
     return log
 
 
-@pytest.mark.parametrize("game", [Shells(), games["moorea"]], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [CanaryGame(), games["moorea"]], ids=lambda game: game.name)
 @settings(max_examples=40, deadline=None)
 @given(choices=st.lists(st.integers(0, 1000), max_size=80), snapshot_at=st.integers(1, 80), seed=st.integers(0, 99))
 def test_the_log_leads_back_to_the_same_game(game: Game, choices: list[int], snapshot_at: int, seed: int) -> None:
@@ -68,7 +68,7 @@ def test_the_log_leads_back_to_the_same_game(game: Game, choices: list[int], sna
 
 
 def game_with_log() -> tuple[Game, Sitting, Course, list[Logged]]:
-    game = Shells()
+    game = CanaryGame()
     at, course = new_course(game, 2, "seed")
     return game, at, course, play_and_undo(course, [1, 4, 2, 5, 7, 8])
 

@@ -25,13 +25,13 @@ from motu.server.showing import Reader
 from motu.server.sitting import Seat as Chair
 from motu.server.sitting import Sitting
 from motu.shelf import games
-from tests.server.running import Server, serving
-from tests.server.shells import PICK, Shells, name
-from tests.server.visitor import Visitor, finish
+from tests.support.server.canary_game import PICK, CanaryGame, name
+from tests.support.server.client import Client, finish
+from tests.support.server.servers import Server, serving
 
 MANY = 500  # positions for each number of seats: 2,000 for a game of two to five
 SOME = 25
-ALL = [*games.values(), Shells()]
+ALL = [*games.values(), CanaryGame()]
 
 
 def new_course(game: Game, seats: int, seed: str) -> tuple[Sitting, Course]:
@@ -111,7 +111,7 @@ def test_every_message_is_the_same_whatever_is_hidden(game: Game, seats: int, co
 def test_the_test_above_would_notice() -> None:
     """With a view that tells a secret, the messages differ."""
 
-    class Leaky(Shells):
+    class Leaky(CanaryGame):
         def view(self, state: State, seat: Seat) -> Json:
             return super().view(state, seat) | {"first": state.dump()["hands"][0][:1]}
 
@@ -129,7 +129,7 @@ def test_the_test_above_would_notice() -> None:
 class Ear:
     """All that somebody hears."""
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, visitor: Client) -> None:
         self.visitor = visitor
         self.bytes: list[str] = []
         visitor.http.event_hooks = {"response": [self.hear]}
@@ -142,7 +142,7 @@ class Ear:
         return set(re.findall(r"canary-\d{6}", "\n".join(self.bytes)))
 
 
-def ask_everything(visitor: Visitor, table: str) -> None:
+def ask_everything(visitor: Client, table: str) -> None:
     """Every question that could be answered too freely."""
     for path in ("", "/record", "/replay", "/replay?seat=0", "/moments/0", "/moments/1?seat=1", "/moments/2?seat=0"):
         visitor.http.get(f"/api/tables/{table}{path}")
@@ -169,7 +169,7 @@ def heard_in_the_log() -> Iterator[io.StringIO]:
 
 def test_no_canary_sings_to_the_wrong_ears(tmp_path: Path, heard_in_the_log: io.StringIO) -> None:
     with serving(tmp_path) as server, ExitStack() as stack:
-        people = [Visitor(server.url, person) for person in ("Ann", "Bob", "Eve")]
+        people = [Client(server.url, person) for person in ("Ann", "Bob", "Eve")]
         ears = [Ear(person) for person in people]
         ann, bob, _ = people
         table = ann.table(None, None, listed=True)
@@ -230,7 +230,7 @@ def what_each_may_know(server: Server, table: str) -> list[set[str]]:
 def test_a_fault_of_ours_tells_nothing(tmp_path: Path, heard_in_the_log: io.StringIO) -> None:
     """Even an error whose message is full of secrets."""
 
-    class Faulty(Shells):
+    class Faulty(CanaryGame):
         broken = False
 
         def ledger(self, state: State) -> list[Any]:
@@ -239,7 +239,7 @@ def test_a_fault_of_ours_tells_nothing(tmp_path: Path, heard_in_the_log: io.Stri
             return super().ledger(state)
 
     with serving(tmp_path, {"shells": Faulty()}) as server:
-        ann, bob = Visitor(server.url, "Ann"), Visitor(server.url, "Bob")
+        ann, bob = Client(server.url, "Ann"), Client(server.url, "Bob")
         table = ann.table(None, None)
         bob.post(f"/api/tables/{table}/join")
         ann.post(f"/api/tables/{table}/start")
@@ -268,7 +268,7 @@ class Listening(Pool):
 
     async def choose(self, game: str, bot: str, guess: Json, seat: Seat, luck: int) -> Move:
         self.given.append((seat, guess))
-        return Shells().load(guess).moves()[0]
+        return CanaryGame().load(guess).moves()[0]
 
 
 def test_a_bot_is_given_a_guess_and_never_the_game(tmp_path: Path) -> None:
@@ -276,7 +276,7 @@ def test_a_bot_is_given_a_guess_and_never_the_game(tmp_path: Path) -> None:
         listening = Listening()
         server.house.pool.close()
         msgspec.structs.force_setattr(server.house, "pool", listening)
-        ann = Visitor(server.url, "Ann")
+        ann = Client(server.url, "Ann")
         table = ann.table(None, "random", "random", start=True)
         with ann.looking_at(table) as page:
             finish([page])
@@ -284,7 +284,7 @@ def test_a_bot_is_given_a_guess_and_never_the_game(tmp_path: Path) -> None:
         ann.close()
         listening.close()
     truth = [state.dump() for state in played_again(record)]
-    shells = Shells()
+    shells = CanaryGame()
     assert len(listening.given) > 4
     hidden = 0
     for seat, guess in listening.given:
@@ -295,7 +295,7 @@ def test_a_bot_is_given_a_guess_and_never_the_game(tmp_path: Path) -> None:
 
 
 def played_again(record: Json) -> Iterator[State]:
-    state = Shells().new(record["seats"], record["settings"])
+    state = CanaryGame().new(record["seats"], record["settings"])
     for _, move, _ in record["plays"]:
         state.play(move)
         yield state.clone()

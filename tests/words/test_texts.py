@@ -23,7 +23,7 @@ from motu.server.database import BadDatabase
 from motu.server.run import BadAddress
 from motu.shelf import games
 from motu.words import LANGUAGES, SHARED, Words, problem
-from tests.words.play import inside, spoken
+from tests.support.phrases_of_games import inside, spoken
 from tests.words.texts import Text, arguments, entries, texts
 
 PAGE = Path(__file__).parents[2] / "web" / "src"

@@ -27,10 +27,10 @@ from motu.server.limits import Allowance, Rate
 from motu.server.run import address, asgi_server, listening, serve
 from motu.shelf import bots as all_bots
 from motu.shelf import games
-from tests.server import web
-from tests.server.shells import Shells
+from tests.support.server import http
+from tests.support.server.canary_game import CanaryGame
 
-ALL_GAMES: dict[str, Game] = {**games, "shells": Shells()}
+ALL_GAMES: dict[str, Game] = {**games, "shells": CanaryGame()}
 PLENTY = Rate(1e9, 1e9)
 GENEROUS = Allowance(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, 1000)
 PATIENCE = 20.0  # seconds
@@ -124,7 +124,7 @@ class Process:
         assert self.running is not None
         assert self.running.is_alive(), self.log.read_text()
         try:
-            return web.get(f"{self.url}/health").status_code == 200
+            return http.get(f"{self.url}/health").status_code == 200
         except httpx.TransportError:
             return False
 

@@ -15,8 +15,8 @@ from motu.games.moorea import reasons
 from motu.games.moorea.state import MooreaState
 from motu.shelf import games
 from motu.words import LANGUAGES, Words
-from tests.conformance.digest import rulebook
-from tests.moorea.setting import at_action, at_draw, at_limit, choose, first_table, with_printed
+from tests.moorea.board import at_action, at_draw, at_limit, choose, first_table, with_printed
+from tests.support.rules_digest import rulebook
 
 MOOREA = games["moorea"]
 NAMES = ["Lea", "Jonas", "Anouk"]

@@ -13,13 +13,13 @@ import httpx
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.web import client
+from tests.support.server.http import client
 
 Frame = dict[str, Any]
 PATIENCE = 20.0
 
 
-class Visitor:
+class Client:
     """A guest of the server."""
 
     def __init__(self, url: str, name: str = "Ann") -> None:
@@ -32,7 +32,7 @@ class Visitor:
     def close(self) -> None:
         self.http.close()
 
-    def at(self, url: str) -> Visitor:
+    def at(self, url: str) -> Client:
         """The same person with the same cookies at another address of the server."""
         self.url = url
         self.http.base_url = url

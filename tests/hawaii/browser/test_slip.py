@@ -8,11 +8,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Come
-from tests.browser.guest import DESKTOP, LANDSCAPE, LAPTOP, PHONE, Size
-from tests.browser.laid import TOKENS, FiveVillages, Plenty
-from tests.browser.seat import Seat, sit_down
-from tests.server.running import serving
+from tests.hawaii.prepared_games import TOKENS, FiveVillages, Plenty
+from tests.support.browser.fixtures import Visit
+from tests.support.browser.table_page import TablePage, sit_down
+from tests.support.browser.visitor import DESKTOP, LANDSCAPE, LAPTOP, PHONE, Size
+from tests.support.server.servers import serving
 
 COVERED: Final = """() => {
     const slip = document.querySelector('.slip')
@@ -35,7 +35,7 @@ PLACE: Final = (
 )
 
 
-def buy(seat: Seat, name: str) -> list[str]:
+def buy(seat: TablePage, name: str) -> list[str]:
     """Look at the first purchase that a thing leads to and at the dearest one; say what the slip hides then."""
     seat.page.mouse.click(*seat.spot(name))
     cells = [handle for handle in seat.look("chosen", seat.first).parts if handle.startswith("price:")]
@@ -47,12 +47,12 @@ def buy(seat: Seat, name: str) -> list[str]:
     return hidden
 
 
-def test_the_slip_hides_nothing_that_can_be_chosen(come: Come, tmp_path: Path) -> None:
+def test_the_slip_hides_nothing_that_can_be_chosen(visit: Visit, tmp_path: Path) -> None:
     with serving(tmp_path, {"hawaii": Plenty()}) as server:
-        seat = sit_down(come(url=server.url), 5, game="hawaii")
+        seat = sit_down(visit(url=server.url), 5, game="hawaii")
         hidden = {}
         for size in (DESKTOP, LAPTOP):
-            seat.guest.resize(size)
+            seat.visitor.resize(size)
             assert seat.asked()
             for name in [*[f"place:{place}" for place in TOKENS], "post:1", "post:2", "harbour"]:
                 if found := buy(seat, name):
@@ -61,13 +61,13 @@ def test_the_slip_hides_nothing_that_can_be_chosen(come: Come, tmp_path: Path) -
         assert hidden == {}
 
 
-def test_the_slip_has_the_same_room_with_two_seats_as_with_five(come: Come, tmp_path: Path) -> None:
+def test_the_slip_has_the_same_room_with_two_seats_as_with_five(visit: Visit, tmp_path: Path) -> None:
     """The lanes of all others fold up into one line."""
     with serving(tmp_path, {"hawaii": Plenty()}) as server:
-        guest = come(LAPTOP, url=server.url)
+        visitor = visit(LAPTOP, url=server.url)
         places = []
         for seats in (2, 5):
-            seat = sit_down(guest, seats, game="hawaii")
+            seat = sit_down(visitor, seats, game="hawaii")
             assert seat.asked()
             buy(seat, "place:shells_feet")
             places.append(seat.page.evaluate(PLACE))
@@ -76,10 +76,10 @@ def test_the_slip_has_the_same_room_with_two_seats_as_with_five(come: Come, tmp_
 
 @pytest.mark.parametrize("size", [PHONE, LANDSCAPE], ids=["phone", "landscape"])
 def test_on_a_phone_five_villages_and_all_products_are_large_enough_for_a_finger(
-    come: Come, tmp_path: Path, size: Size
+    visit: Visit, tmp_path: Path, size: Size
 ) -> None:
     with serving(tmp_path, {"hawaii": FiveVillages()}) as server:
-        seat = sit_down(come(size, url=server.url), seats=5, game="hawaii")
+        seat = sit_down(visit(size, url=server.url), seats=5, game="hawaii")
         assert seat.asked()
         seat.page.touchscreen.tap(*seat.spot("place:fruits"))
         rows = seat.page.locator(".handle[data-handle^='village:']:is(.legal, .selected)")

@@ -27,7 +27,7 @@ from motu.games.moorea.state import MooreaState
 from motu.shelf import games
 from tests.moorea.box import box_of
 from tests.moorea.cards import add_up, laying_places, share_commodities, share_products
-from tests.spoken import counted, spoken, words
+from tests.support.piece_words import counted, spoken, words
 
 MOOREA = games["moorea"]
 BOX = box_of(MOOREA)

@@ -29,7 +29,7 @@ from motu.games.hawaii.names import (
 )
 from motu.games.hawaii.state import HawaiiState
 from motu.shelf import games
-from tests.spoken import counted, spoken, words
+from tests.support.piece_words import counted, spoken, words
 
 HAWAII = games["hawaii"]
 LAYOUT = "long_irrigation hula shells_feet kahunas fruits spears_trade tikis surfers gods boats"

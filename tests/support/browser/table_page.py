@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Locator, expect
 
 from motu.shelf import games
-from tests.browser.guest import PATIENCE, Guest
-from tests.browser.ways import FINGER, MOUSE, Way, spot
+from tests.support.browser.input_devices import FINGER, MOUSE, InputDevice, spot
+from tests.support.browser.visitor import PATIENCE, Visitor
 
 # what keen buyers wish for
 WISHES: Final = ["display:", "tool:", "store:", "open:", "pile", "hand:", "place:", "post:", "harbour"]
@@ -72,25 +72,25 @@ class Look(NamedTuple):
     parts: list[str]  # of these the ones that change a part of what has been chosen
 
 
-def sit_down(guest: Guest, seats: int = 2, bot: str = "random", game: str = "moorea") -> Seat:
+def sit_down(visitor: Visitor, seats: int = 2, bot: str = "random", game: str = "moorea") -> TablePage:
     """At a table with bots, where Lea has the first turn if the game lets people choose."""
     bots = [None, *[bot] * (seats - 1)]
-    guest.say("PUT", "/api/me", name="Lea")
-    table = guest.say("POST", "/api/tables", game=game, seats=seats, bots=bots, settings=SETTINGS.get(game, {}))["id"]
-    guest.say("POST", f"/api/tables/{table}/start")
-    guest.open(f"/table/{table}")
-    expect(guest.page.locator(".stage")).to_be_visible()
-    return Seat(guest, game)
+    visitor.say("PUT", "/api/me", name="Lea")
+    table = visitor.say("POST", "/api/tables", game=game, seats=seats, bots=bots, settings=SETTINGS.get(game, {}))["id"]
+    visitor.say("POST", f"/api/tables/{table}/start")
+    visitor.open(f"/table/{table}")
+    expect(visitor.page.locator(".stage")).to_be_visible()
+    return TablePage(visitor, game)
 
 
-class Seat:
+class TablePage:
     """The own place at a table that is shown on the page."""
 
-    def __init__(self, guest: Guest, game: str) -> None:
-        self.guest = guest
+    def __init__(self, visitor: Visitor, game: str) -> None:
+        self.visitor = visitor
         self.game = game
         self.thinks = games[game].plans_turns()  # a pick is a whole turn already, and its parts are changed after that
-        self.page = guest.page
+        self.page = visitor.page
         self.stage = self.page.locator(".stage")
         self.confirm = self.page.locator(".go .primary")
         self.undo = self.page.locator(".go .undo")
@@ -119,13 +119,13 @@ class Seat:
 
     def is_as_new(self) -> bool:
         """Whether nothing was sent from here and nothing lies open, after all that was picked has been put back."""
-        for page in self.guest.context.pages:
+        for page in self.visitor.context.pages:
             if page != self.page:
                 page.close()
         self.page.mouse.move(5, 5)
         self.put_back()
         self.page.evaluate("document.activeElement.blur()")
-        same = self.seq == self.first and not self.guest.faults
+        same = self.seq == self.first and not self.visitor.faults
         return same and bool(self.page.evaluate(UNTOUCHED))
 
     def put_back(self) -> None:
@@ -153,10 +153,10 @@ class Seat:
         """A point of a handle that nothing else lies on."""
         return spot(self.page, f".handle[data-handle='{name}']")
 
-    def until_played(self, before: int, way: Way = MOUSE) -> None:
+    def until_played(self, before: int, device: InputDevice = MOUSE) -> None:
         """Whoever plays here means it: what the table asks back is answered with yes."""
         if self.look("answered", before).seq == before:
-            way.confirm(self.page)
+            device.confirm(self.page)
             self.look("played", before)
 
     def click_a_move(self) -> None:
@@ -165,58 +165,58 @@ class Seat:
     def tap_a_move(self) -> None:
         self.answer(FINGER)
 
-    def answer(self, way: Way) -> None:
+    def answer(self, device: InputDevice) -> None:
         """One answer: the best thing that is lit, else a choice, else pass; then Confirm where it is asked."""
         seen = self.look()
         before = seen.seq
         if not seen.ready:  # else there is only one thing to do
             if seen.choices:
-                way.press(self.choices.last, seen.choices)
+                device.press(self.choices.last, seen.choices)
             elif seen.lit:
-                way.choose(self.page, wished(seen.lit)[:1])
+                device.choose(self.page, wished(seen.lit)[:1])
             else:
-                way.press(self.actions.last, len(seen.actions))
+                device.press(self.actions.last, len(seen.actions))
             seen = self.look("chosen", before)
         if seen.seq == before:
-            way.confirm(self.page)
-            self.until_played(before, way)
+            device.confirm(self.page)
+            self.until_played(before, device)
 
-    def try_something(self, way: Way) -> None:
+    def try_something(self, device: InputDevice) -> None:
         """One answer of a kind that was given least often; parts of it that were never changed are, before it goes."""
         seen = self.look()
         before = seen.seq
         picks = 0
         while not seen.ready and seen.seq == before:
-            self.choose_something_else(way, seen)
+            self.choose_something_else(device, seen)
             picks += 1
             seen = self.look("chosen", before, 99 if self.thinks else picks)
         if seen.seq == before:
             while untried := [name for name in seen.parts if not self.done[kind(name)]]:
-                self.change_a_part(way, untried)
+                self.change_a_part(device, untried)
                 seen = self.look()
-            way.confirm(self.page)
-            self.until_played(before, way)
+            device.confirm(self.page)
+            self.until_played(before, device)
 
-    def choose_something_else(self, way: Way, seen: Look) -> None:
+    def choose_something_else(self, device: InputDevice, seen: Look) -> None:
         """What has been done least so far."""
         if seen.choices:
             self.done["choice"] += 1
-            return way.press(self.choices.first, 1)
+            return device.press(self.choices.first, 1)
         buttons = [f"action:{i}" for i, open_ in enumerate(seen.actions) if open_]
         rarest = self.rarest([*seen.lit, *buttons])
         if rarest[0] in buttons:
             i = int(rarest[0].removeprefix("action:"))
             self.done[rarest[0]] += 1
-            return way.press(self.actions.nth(i), i + 1)
-        return self.choose(way, rarest)
+            return device.press(self.actions.nth(i), i + 1)
+        return self.choose(device, rarest)
 
-    def choose(self, way: Way, names: list[str]) -> None:
-        chosen = way.choose(self.page, names)
+    def choose(self, device: InputDevice, names: list[str]) -> None:
+        chosen = device.choose(self.page, names)
         self.done.update([chosen, kind(chosen)])
 
-    def change_a_part(self, way: Way, parts: list[str]) -> None:
+    def change_a_part(self, device: InputDevice, parts: list[str]) -> None:
         rarest = self.rarest(parts)
-        self.choose(way, rarest)
+        self.choose(device, rarest)
         chosen = ",".join(f".handle[data-handle='{name}']" for name in rarest)
         expect(self.page.locator(chosen).and_(self.page.locator("[aria-pressed=true]")).first).to_be_attached()
 

@@ -6,44 +6,44 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Bench, Come
-from tests.browser.guest import PHONE
-from tests.browser.seat import Seat, sit_down
+from tests.support.browser.fixtures import FreshTable, Visit
+from tests.support.browser.table_page import TablePage, sit_down
+from tests.support.browser.visitor import PHONE
 
 RULE = re.compile(r"/rules/moorea#M\d+\.\d+")
 
 
-def something_grey(seat: Seat) -> Locator:
+def something_grey(seat: TablePage) -> Locator:
     """A product that lacks something."""
     assert seat.asked()
     return seat.page.locator(".card.lacking").first
 
 
-def expect_a_reason(seat: Seat) -> None:
+def expect_a_reason(seat: TablePage) -> None:
     note = seat.page.locator("#note")
     expect(note).to_contain_text("You lack")
     expect(note.get_by_role("link")).to_have_attribute("href", RULE)
 
 
-def test_a_grey_card_says_why_under_the_pointer(bench: Bench) -> None:
-    seat = bench()
+def test_a_grey_card_says_why_under_the_pointer(fresh_table: FreshTable) -> None:
+    seat = fresh_table()
     something_grey(seat).hover()
     expect_a_reason(seat)
 
 
-def test_the_rule_link_leads_to_the_rule(bench: Bench) -> None:
-    seat = bench()
+def test_the_rule_link_leads_to_the_rule(fresh_table: FreshTable) -> None:
+    seat = fresh_table()
     something_grey(seat).hover()
     expect_a_reason(seat)
     link = seat.page.locator("#note a")
     rule = (link.get_attribute("href") or "").partition("#")[2]
-    with seat.guest.context.expect_page() as opened:
+    with seat.visitor.context.expect_page() as opened:
         link.click()
     expect(opened.value.locator(f"[id='{rule}']")).to_be_in_viewport()
 
 
-def test_a_grey_card_says_why_when_it_has_the_focus(bench: Bench) -> None:
-    seat = bench()
+def test_a_grey_card_says_why_when_it_has_the_focus(fresh_table: FreshTable) -> None:
+    seat = fresh_table()
     seat.page.keyboard.press("Tab")
     something_grey(seat).focus()
     expect_a_reason(seat)
@@ -51,11 +51,11 @@ def test_a_grey_card_says_why_when_it_has_the_focus(bench: Bench) -> None:
     expect(seat.page.locator("#note")).to_have_count(0)
 
 
-def test_a_grey_card_says_why_after_a_long_press_and_the_finger_may_go(come: Come) -> None:
-    seat = sit_down(come(PHONE))
+def test_a_grey_card_says_why_after_a_long_press_and_the_finger_may_go(visit: Visit) -> None:
+    seat = sit_down(visit(PHONE))
     box = something_grey(seat).bounding_box()
     assert box is not None
-    finger = seat.guest.context.new_cdp_session(seat.page)
+    finger = seat.visitor.context.new_cdp_session(seat.page)
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
     expect_a_reason(seat)
@@ -67,8 +67,8 @@ def test_a_grey_card_says_why_after_a_long_press_and_the_finger_may_go(come: Com
     expect(seat.page.locator("#note")).to_have_count(0)
 
 
-def test_a_pinned_note_stays(bench: Bench) -> None:
-    seat = bench()
+def test_a_pinned_note_stays(fresh_table: FreshTable) -> None:
+    seat = fresh_table()
     something_grey(seat).hover()
     seat.page.locator("#note .pin").click()
     seat.page.mouse.move(5, 5)
@@ -76,8 +76,8 @@ def test_a_pinned_note_stays(bench: Bench) -> None:
     expect_a_reason(seat)
 
 
-def test_picking_shows_ghost_price_and_gain_and_escape_takes_it_back(bench: Bench) -> None:
-    seat = bench()
+def test_picking_shows_ghost_price_and_gain_and_escape_takes_it_back(fresh_table: FreshTable) -> None:
+    seat = fresh_table()
     seat.until_lit("display:")
     name = next(handle for handle in seat.lit() if handle.startswith("display:"))
     seat.handle(name).hover()
@@ -95,8 +95,8 @@ def test_picking_shows_ghost_price_and_gain_and_escape_takes_it_back(bench: Benc
     expect(ticked).to_have_count(0)
 
 
-def test_a_hand_card_first_leaves_only_what_it_pays_for(bench: Bench) -> None:
-    seat = bench()
+def test_a_hand_card_first_leaves_only_what_it_pays_for(fresh_table: FreshTable) -> None:
+    seat = fresh_table()
     seat.until_lit("display:")
     before = set(seat.lit())
     payer = seat.page.locator("[data-handle^='hand:']:not(.off)").first
@@ -108,8 +108,8 @@ def test_a_hand_card_first_leaves_only_what_it_pays_for(bench: Bench) -> None:
     assert set(seat.lit()) == before
 
 
-def test_an_exchange_is_taken_back_step_by_step(bench: Bench) -> None:
-    seat = bench()
+def test_an_exchange_is_taken_back_step_by_step(fresh_table: FreshTable) -> None:
+    seat = fresh_table()
     seat.until_acting()
     exchange = seat.actions.first
     exchange.click()
@@ -122,23 +122,23 @@ def test_an_exchange_is_taken_back_step_by_step(bench: Bench) -> None:
     expect(seat.status).to_contain_text("Choose an action")
 
 
-def test_undo_says_why_it_cannot(bench: Bench) -> None:
-    seat = bench()
+def test_undo_says_why_it_cannot(fresh_table: FreshTable) -> None:
+    seat = fresh_table()
     assert seat.asked()
     seat.undo.click(force=True)  # it looks and is disabled, yet answers
     expect(seat.page.get_by_role("alert")).to_contain_text("Something hidden has come out")
 
 
-def test_a_double_click_does_both(bench: Bench) -> None:
-    seat = bench()
+def test_a_double_click_does_both(fresh_table: FreshTable) -> None:
+    seat = fresh_table()
     seat.until_lit("display:")
     before = seat.seq
     seat.handle(seat.lit()[0]).dblclick()
     seat.until_played(before)
 
 
-def test_the_last_moves_are_marked_until_they_are_not_wanted(come: Come) -> None:
-    seat = sit_down(come(), seats=3)
+def test_the_last_moves_are_marked_until_they_are_not_wanted(visit: Visit) -> None:
+    seat = sit_down(visit(), seats=3)
     for _ in range(4):
         assert seat.asked()
         seat.click_a_move()

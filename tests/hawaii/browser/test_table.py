@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Bench, Come
-from tests.browser.guest import DESKTOP, LANDSCAPE, PHONE, Size
-from tests.browser.seat import Seat, sit_down
+from tests.support.browser.fixtures import FreshTable, Visit
+from tests.support.browser.table_page import TablePage, sit_down
+from tests.support.browser.visitor import DESKTOP, LANDSCAPE, PHONE, Size
 
 CHOSEN = re.compile(r"\bchosen\b")
 MOVES = """window.moves = []
@@ -21,20 +21,20 @@ Element.prototype.animate = function (...how) {
 """
 
 
-def choose(seat: Seat, beginning: str) -> str:
+def choose(seat: TablePage, beginning: str) -> str:
     """Click the first lit thing of this kind."""
     name = next(handle for handle in seat.lit() if handle.startswith(beginning))
     seat.page.mouse.click(*seat.spot(name))
     return name
 
 
-def with_villages(seat: Seat) -> None:
+def with_villages(seat: TablePage) -> None:
     """Begin a purchase whose tile may go to more than one village."""
     seat.page.mouse.click(*seat.spot("place:shells_feet"))
     expect(seat.confirm).to_be_enabled()
 
 
-def dearest(seat: Seat) -> str:
+def dearest(seat: TablePage) -> str:
     """Choose the last price on the slip and see it chosen."""
     price = seat.page.locator(".slip .cell.legal").last.get_attribute("data-handle") or ""
     seat.handle(price).click()
@@ -43,8 +43,8 @@ def dearest(seat: Seat) -> str:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_place_alone_is_a_whole_purchase(bench: Bench, size: Size) -> None:
-    seat = bench("hawaii", size)
+def test_a_place_alone_is_a_whole_purchase(fresh_table: FreshTable, size: Size) -> None:
+    seat = fresh_table("hawaii", size)
     before = seat.seq
     choose(seat, "place:")
     expect(seat.confirm).to_be_enabled()
@@ -55,8 +55,8 @@ def test_a_place_alone_is_a_whole_purchase(bench: Bench, size: Size) -> None:
     seat.until_played(before)
 
 
-def test_token_and_side_are_one_click_and_the_draft_follows(bench: Bench) -> None:
-    seat = bench("hawaii")
+def test_token_and_side_are_one_click_and_the_draft_follows(fresh_table: FreshTable) -> None:
+    seat = fresh_table("hawaii")
     choose(seat, "place:")
     expect(seat.confirm).to_be_enabled()
     paid = seat.page.locator(".draft .pay")
@@ -65,23 +65,23 @@ def test_token_and_side_are_one_click_and_the_draft_follows(bench: Bench) -> Non
     expect(paid).not_to_have_text(first)
 
 
-def test_the_way_is_marked_place_by_place(bench: Bench) -> None:
-    seat = bench("hawaii")
+def test_the_way_is_marked_place_by_place(fresh_table: FreshTable) -> None:
+    seat = fresh_table("hawaii")
     far = seat.page.locator(".place", has=seat.page.locator(".walk", has_text="3")).locator(".spot.legal").first
     name = far.get_attribute("data-handle") or ""
     seat.page.mouse.click(*seat.spot(name))
     expect(seat.page.locator(".island .step")).to_have_count(3)
 
 
-def test_a_product_picks_its_place_too(bench: Bench) -> None:
-    seat = bench("hawaii")
+def test_a_product_picks_its_place_too(fresh_table: FreshTable) -> None:
+    seat = fresh_table("hawaii")
     seat.page.mouse.click(*seat.spot("product:foot_hut"))
     expect(seat.handle("place:shells_feet")).to_have_attribute("aria-pressed", "true")
     expect(seat.page.locator(".slip h4")).to_have_text("Foot hut")
 
 
-def test_a_village_that_cannot_take_the_tile_says_why(bench: Bench) -> None:
-    seat = bench("hawaii")
+def test_a_village_that_cannot_take_the_tile_says_why(fresh_table: FreshTable) -> None:
+    seat = fresh_table("hawaii")
     with_villages(seat)
     expect(seat.handle("village:2")).to_have_class(re.compile("legal|selected"))
     seat.handle("village:4").hover()
@@ -89,8 +89,8 @@ def test_a_village_that_cannot_take_the_tile_says_why(bench: Bench) -> None:
     expect(note.get_by_role("link")).to_have_attribute("href", re.compile(r"/rules/hawaii#H7"))
 
 
-def test_another_village_is_one_click_and_keeps_the_price(bench: Bench) -> None:
-    seat = bench("hawaii")
+def test_another_village_is_one_click_and_keeps_the_price(fresh_table: FreshTable) -> None:
+    seat = fresh_table("hawaii")
     with_villages(seat)
     price = dearest(seat)
     seat.page.mouse.click(*seat.spot("village:2"))
@@ -99,8 +99,8 @@ def test_another_village_is_one_click_and_keeps_the_price(bench: Bench) -> None:
     expect(seat.handle(price)).to_have_class(CHOSEN)
 
 
-def test_escape_steps_back_one_part_and_at_last_nothing_is_picked(bench: Bench) -> None:
-    seat = bench("hawaii")
+def test_escape_steps_back_one_part_and_at_last_nothing_is_picked(fresh_table: FreshTable) -> None:
+    seat = fresh_table("hawaii")
     with_villages(seat)
     seat.page.locator(".slip .cell.legal").last.click()
     expect(seat.page.locator(".slip .cell.selected")).to_have_count(1)
@@ -112,8 +112,8 @@ def test_escape_steps_back_one_part_and_at_last_nothing_is_picked(bench: Bench) 
     expect(seat.confirm).to_be_disabled()
 
 
-def test_resting_on_a_place_shows_what_buying_there_would_change(bench: Bench) -> None:
-    seat = bench("hawaii")
+def test_resting_on_a_place_shows_what_buying_there_would_change(fresh_table: FreshTable) -> None:
+    seat = fresh_table("hawaii")
     seat.page.mouse.move(*seat.spot("place:shells_feet"))
     expect(seat.page.locator(".corner .ghost").first).to_be_visible()
     expect(seat.page.locator(".goal .more").first).to_be_visible()
@@ -121,8 +121,8 @@ def test_resting_on_a_place_shows_what_buying_there_would_change(bench: Bench) -
     expect(seat.page.locator(".corner .ghost")).to_have_count(0)
 
 
-def test_resting_on_a_product_shows_what_buying_it_would_change_and_what_it_does(bench: Bench) -> None:
-    seat = bench("hawaii")
+def test_resting_on_a_product_shows_what_buying_it_would_change_and_what_it_does(fresh_table: FreshTable) -> None:
+    seat = fresh_table("hawaii")
     seat.page.mouse.move(*seat.spot("product:foot_hut"))
     expect(seat.page.locator(".corner .ghost use")).to_have_attribute("href", "#ha-foot_hut")
     note = seat.page.locator("#note")
@@ -130,8 +130,8 @@ def test_resting_on_a_product_shows_what_buying_it_would_change_and_what_it_does
     expect(note.locator(".why")).to_have_count(0)  # a click buys it: there is nothing to excuse
 
 
-def test_finishing_asks_once_while_something_can_be_bought(bench: Bench) -> None:
-    seat = bench("hawaii")
+def test_finishing_asks_once_while_something_can_be_bought(fresh_table: FreshTable) -> None:
+    seat = fresh_table("hawaii")
     before = seat.seq
     question = seat.page.locator(".draft").get_by_role("alert")
     space = choose(seat, "order:").removeprefix("order:")
@@ -149,8 +149,8 @@ def test_finishing_asks_once_while_something_can_be_bought(bench: Bench) -> None
     expect(seat.page.locator(".log")).to_contain_text(f"finished, number {space}")
 
 
-def test_the_question_before_finishing_is_answered_by_keyboard(bench: Bench) -> None:
-    seat = bench("hawaii")
+def test_the_question_before_finishing_is_answered_by_keyboard(fresh_table: FreshTable) -> None:
+    seat = fresh_table("hawaii")
     before = seat.seq
     seat.handle("order:1").focus()
     seat.page.keyboard.press("Enter")
@@ -164,8 +164,8 @@ def test_the_question_before_finishing_is_answered_by_keyboard(bench: Bench) -> 
 
 
 @pytest.mark.parametrize("size", [PHONE, LANDSCAPE], ids=["phone", "landscape"])
-def test_the_question_before_finishing_leaves_room_for_its_answers(come: Come, size: Size) -> None:
-    seat = sit_down(come(size), game="hawaii")  # where it was asked once, it is not asked again
+def test_the_question_before_finishing_leaves_room_for_its_answers(visit: Visit, size: Size) -> None:
+    seat = sit_down(visit(size), game="hawaii")  # where it was asked once, it is not asked again
     stone = next(handle for handle in seat.lit() if handle.startswith("order:"))
     seat.page.touchscreen.tap(*seat.spot(stone))
     expect(seat.confirm).to_be_enabled()
@@ -176,8 +176,8 @@ def test_the_question_before_finishing_leaves_room_for_its_answers(come: Come, s
     expect(seat.undo).to_be_in_viewport(ratio=1)
 
 
-def test_finishing_asks_nothing_when_nothing_can_be_bought(bench: Bench) -> None:
-    seat = bench("hawaii")
+def test_finishing_asks_nothing_when_nothing_can_be_bought(fresh_table: FreshTable) -> None:
+    seat = fresh_table("hawaii")
     while any(handle.startswith("place:") for handle in seat.lit()):
         seat.click_a_move()
         assert seat.asked()
@@ -188,10 +188,10 @@ def test_finishing_asks_nothing_when_nothing_can_be_bought(bench: Bench) -> None
     seat.until_played(before)
 
 
-def test_a_purchase_moves_chief_feet_token_and_tile_and_any_click_ends_that(come: Come) -> None:
-    guest = come(new=True)
-    guest.page.add_init_script("localStorage.setItem('motu.choices', JSON.stringify({motion: 'on'}));" + MOVES)
-    seat = sit_down(guest, game="hawaii")
+def test_a_purchase_moves_chief_feet_token_and_tile_and_any_click_ends_that(visit: Visit) -> None:
+    visitor = visit(new=True)
+    visitor.page.add_init_script("localStorage.setItem('motu.choices', JSON.stringify({motion: 'on'}));" + MOVES)
+    seat = sit_down(visitor, game="hawaii")
     assert seat.asked()
     before = seat.seq
     with_villages(seat)
@@ -215,10 +215,10 @@ def test_a_purchase_moves_chief_feet_token_and_tile_and_any_click_ends_that(come
     )
 
 
-def test_nothing_moves_for_those_who_want_it_still(come: Come) -> None:
-    guest = come(new=True)  # guests ask for reduced motion
-    guest.page.add_init_script(MOVES)
-    seat = sit_down(guest, game="hawaii")
+def test_nothing_moves_for_those_who_want_it_still(visit: Visit) -> None:
+    visitor = visit(new=True)  # visitors ask for reduced motion
+    visitor.page.add_init_script(MOVES)
+    seat = sit_down(visitor, game="hawaii")
     assert seat.asked()
     seat.click_a_move()
     assert seat.asked()

@@ -1,4 +1,4 @@
-"""Positions laid out for the purpose, near the end of a game: much to choose, and soon the last move."""
+"""Hawaii in prepared positions: much to choose, in the last round too."""
 
 from __future__ import annotations
 
@@ -7,10 +7,7 @@ from typing import ClassVar, Final
 from motu.core.game import Settings
 from motu.games.hawaii.game import Hawaii
 from motu.games.hawaii.state import HawaiiState
-from motu.games.moorea.game import Moorea
-from motu.games.moorea.state import MooreaState
-from tests.hawaii import setting as hawaii
-from tests.moorea import setting as moorea
+from tests.hawaii.board import table
 
 TOKENS: Final = {
     "shells_feet": "2 r3 5",
@@ -35,7 +32,7 @@ class Plenty(Hawaii):
     round: ClassVar = 1
 
     def new(self, seats: int, settings: Settings) -> HawaiiState:
-        return hawaii.table(
+        return table(
             self.purse,
             round=self.round,
             seats=seats,
@@ -60,18 +57,3 @@ class LastRound(Plenty):
     """The fifth round begins, and there is enough for a purchase of every kind, trips, and a tiki."""
 
     round: ClassVar = 5
-
-
-class Evening(Moorea):
-    """The last product has been turned up; a full hand, stores, cart, spear and net bring up every kind of question."""
-
-    def new(self, seats: int, settings: Settings) -> MooreaState:
-        return moorea.at_action(
-            "4 wood 4 fish",
-            seats=seats,
-            owns="market wood_store",
-            tools="cart spear fishing_net",
-            display="jetty forest",
-            deck="",
-            settings=settings,
-        )

@@ -9,7 +9,7 @@ from motu.games.moorea.components import COMMODITY_NAMES, GOOD_NAMES, PRODUCT_NA
 from motu.games.moorea.game import Moorea
 from motu.shelf import games
 from motu.words import LANGUAGES, Words
-from tests.moorea.setting import with_printed
+from tests.moorea.board import with_printed
 
 MOOREA = games["moorea"]
 NAMES = ["Anouk", "Jonas"]

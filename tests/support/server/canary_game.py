@@ -39,7 +39,7 @@ def name(shell: int) -> str:
     return f"canary-{(shell + 1) * 7919:06d}"
 
 
-class ShellState(State):
+class CanaryState(State):
     """Who holds what."""
 
     def __init__(self, seats: int) -> None:
@@ -103,7 +103,7 @@ class ShellState(State):
     def scores(self) -> list[int]:
         return [sum(shell % 5 for shell in shells) for shells in self.laid]
 
-    def clone(self) -> ShellState:
+    def clone(self) -> CanaryState:
         return load(self.dump())
 
     def dump(self) -> Json:
@@ -117,8 +117,8 @@ class ShellState(State):
         }
 
 
-def load(data: Json) -> ShellState:
-    state = ShellState(len(data["hands"]))
+def load(data: Json) -> CanaryState:
+    state = CanaryState(len(data["hands"]))
     state.bag, state.due = list(data["bag"]), list(data["due"])
     state.hands = [list(hand) for hand in data["hands"]]
     state.laid = [list(shells) for shells in data["laid"]]
@@ -126,23 +126,23 @@ def load(data: Json) -> ShellState:
     return state
 
 
-def mine(state: State) -> ShellState:
-    assert isinstance(state, ShellState)
+def mine(state: State) -> CanaryState:
+    assert isinstance(state, CanaryState)
     return state
 
 
-class Shells(Game):
+class CanaryGame(Game):
     """The contract, as small as it gets."""
 
     def __init__(self) -> None:
         settings = [Setting("peace", ("off", "on"), among_people="on")]
         super().__init__("shells", 1, range(2, 5), settings, 2 * SHELLS + 2, 2000, "")
 
-    def new(self, seats: int, settings: Settings) -> ShellState:
+    def new(self, seats: int, settings: Settings) -> CanaryState:
         self.chosen(seats, settings)
-        return ShellState(seats)
+        return CanaryState(seats)
 
-    def load(self, data: Json) -> ShellState:
+    def load(self, data: Json) -> CanaryState:
         return load(data)
 
     def components(self) -> Json:
@@ -164,7 +164,7 @@ class Shells(Game):
             "picked": name(s.picked) if seat == s.turn and s.picked >= 0 else None,
         }
 
-    def guess(self, state: State, seat: Seat, dice: Dice) -> ShellState:
+    def guess(self, state: State, seat: Seat, dice: Dice) -> CanaryState:
         s = load(state.dump())
         others = [other for other in range(len(s.hands)) if other != seat]
         unseen = s.bag + [shell for other in others for shell in s.hands[other]]
@@ -207,7 +207,7 @@ class Shells(Game):
         return int(text)
 
 
-def option(s: ShellState, move: Move) -> Option:
+def option(s: CanaryState, move: Move) -> Option:
     if move >= LAY:
         handle = "lay" if move == LAY else "keep"
         return Option(move, (handle,), Phrase(handle, (("shell", name(s.picked)),)), final=True)

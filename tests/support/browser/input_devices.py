@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from playwright.sync_api import Locator, Page
 
-# how often Tab has to be pressed to come to the nearest of these handles; negative: with Shift; nothing: nobody knows
+# how often Tab has to be pressed to come to the nearest of these handles; negative: with Shift; null: unknown
 STEPS: Final = """names => {
     const stops = [...document.querySelectorAll('a[href], button:enabled, input, [tabindex]')]
         .filter(stop => stop.tabIndex >= 0 && stop.checkVisibility({visibilityProperty: true}))
@@ -40,7 +40,7 @@ def spot(page: Page, selector: str) -> tuple[float, float]:
     return found[0], found[1]
 
 
-class Way(Protocol):
+class InputDevice(Protocol):
     """How somebody does things."""
 
     def choose(self, page: Page, names: list[str]) -> str:

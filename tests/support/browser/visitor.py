@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE: Final = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE: Final = ("serious", "critical")
 PATIENCE: Final = 30_000  # milliseconds; the machine may be busy
 
@@ -74,7 +74,7 @@ CHOICES: Final = """([after, patience]) => new Promise((done, fail) => {
 })"""
 
 
-class Guest:
+class Visitor:
     """A browser with cookies of its own, that remembers what went wrong in it."""
 
     url: str
@@ -89,11 +89,11 @@ class Guest:
         self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
 
     @classmethod
-    def at(cls, browser: Browser, url: str, size: Size) -> Guest:
+    def at(cls, browser: Browser, url: str, size: Size) -> Visitor:
         """Somebody new, by day."""
-        guest = cls(browser, size.touch, "en")
-        guest.arrive(url, size, "day")
-        return guest
+        visitor = cls(browser, size.touch, "en")
+        visitor.arrive(url, size, "day")
+        return visitor
 
     def arrive(self, url: str, size: Size, theme: str) -> None:
         self.url = url
@@ -147,11 +147,11 @@ class Guest:
         return self.table
 
     def ask(self, path: str) -> Any:
-        """What the server answers to this guest over HTTP."""
+        """What the server answers to this visitor over HTTP."""
         return self.page.evaluate("path => fetch(path).then(reply => reply.json())", path)
 
     def say(self, method: str, path: str, **body: Any) -> Any:
-        """Something that this guest asks of the server without opening a page for it."""
+        """Something that this visitor asks of the server without opening a page for it."""
         http = self.context.request
         if not self.context.cookies():
             http.get(f"{self.url}/api/me")

@@ -14,7 +14,7 @@ from motu.core.table import Table
 Styles = Mapping[str, Callable[[Any, Dice], Move]]
 
 
-class Kept(NamedTuple):
+class GoldenGame(NamedTuple):
     """How a game came about."""
 
     name: str
@@ -24,7 +24,7 @@ class Kept(NamedTuple):
     seed: int
 
 
-def played(game: Game, kept: Kept, styles: Styles) -> Json:
+def played(game: Game, kept: GoldenGame, styles: Styles) -> Json:
     """The record of a game in that style."""
     table = Table(game, kept.seats, kept.settings, kept.seed)
     dice = Dice(kept.seed)
@@ -41,10 +41,10 @@ def written(record: Json) -> str:
 
 
 def path(game: str, name: str) -> Path:
-    return Path(__file__).parent / "records" / game / f"{name}.json"
+    return Path(__file__).parents[1] / game / "records" / f"{name}.json"
 
 
-def write(game: Game, games: list[Kept], styles: Styles) -> None:
+def write(game: Game, games: list[GoldenGame], styles: Styles) -> None:
     """Play these games anew and keep them."""
     for kept in games:
         file = path(game.name, kept.name)
