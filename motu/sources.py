@@ -16,8 +16,8 @@ PACKAGE = Path(__file__).parent
 LIBRARY = PACKAGE / f"compiled__mypyc{EXTENSION_SUFFIXES[0]}"  # the kernel's; each game has its own
 STAMP = LIBRARY.with_suffix(".stamp")
 
-CORE = ("bag", "dice", "dumps", "edition", "errors", "flow", "game")
-GAME = ("components", "flow", "heuristics", "moves", "names", "ordering", "state")
+CORE = ("bag", "dice", "dumps", "edition", "errors", "flow", "game", "search_model")
+GAME = ("components", "flow", "guess", "heuristics", "moves", "names", "ordering", "search_model", "state")
 
 STALE = (
     "motu: the rules have changed since they were compiled, so this runs them interpreted, many times slower.\n"

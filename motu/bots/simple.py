@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from motu.bots.bot import Bot
 from motu.core.dice import Dice
 from motu.core.game import CHANCE, Game, Move, Seat, State
@@ -70,6 +68,8 @@ class Greedy(Bot):
         moves = state.moves()
         if len(moves) <= width:
             return moves
+        priors = game.priors(state)
         if width == 1:
-            return [max(moves, key=partial(game.prior, state))]
-        return sorted(moves, key=partial(game.prior, state), reverse=True)[:width]
+            return [moves[priors.index(max(priors))]]
+        best_first = sorted(range(len(moves)), key=priors.__getitem__, reverse=True)
+        return [moves[i] for i in best_first[:width]]

@@ -6,13 +6,16 @@ the implementations.
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from motu.core.dice import Dice
 from motu.core.errors import BadNotation, BadSetting
+
+if TYPE_CHECKING:
+    from motu.core.search_model import SearchModel
 
 Seat = int  # 0, 1, ... in the order around the table
 Move = int  # 0 <= move < game.n_moves: dense, one range per kind, so masks and policy heads are plain indexing
@@ -23,6 +26,7 @@ CHANCE: Final = -1  # the seat that answers for decks, bags and dice
 EVERYONE: Final = -2  # the audience of a public event
 SPECTATOR: Final = -3  # somebody who looks on from no seat
 NOBODY: Final = -4  # awaited when the game is over
+OPEN: Final = -1  # no move: an answer that nobody gives for the player
 
 
 class Phrase(NamedTuple):
@@ -206,16 +210,23 @@ class Game:
         return False
 
     def default_answer(self, state: State) -> Move:
-        """The answer that a plan takes for granted until another one is picked: the first, if no game knows better."""
+        """The answer that a plan takes for granted until another one is picked: the first, if no game knows better.
+
+        OPEN where no answer is the usual one: a plan stops before this question until something is picked for it.
+        """
         return state.moves()[0]
 
     def view(self, state: State, seat: Seat) -> Json:
         """What a seat or SPECTATOR sees: built from nothing, never by deleting from the whole."""
         raise NotImplementedError
 
+    def search_model(self) -> SearchModel:
+        """What bots and searches know of the game; guess, value and priors below ask it."""
+        raise NotImplementedError
+
     def guess(self, state: State, seat: Seat, dice: Dice) -> State:
         """A clone in which all that the seat cannot know has been dealt anew."""
-        raise NotImplementedError
+        return self.search_model().guess(state, seat, dice)
 
     def ledger(self, state: State) -> list[list[ScoreLine]]:
         """For each seat where its points come from; the lines sum to scores()."""
@@ -239,11 +250,15 @@ class Game:
 
     def value(self, state: State, seat: Seat) -> float:
         """How good the position is for the seat, in points."""
-        raise NotImplementedError
+        return self.search_model().value(state, seat)
+
+    def priors(self, state: State) -> list[float]:
+        """How promising each legal move looks before any search, by moves(); larger is better, none below 0."""
+        return [prior for prior in self.search_model().priors(state)]
 
     def prior(self, state: State, move: Move) -> float:
-        """How promising a legal move looks before any search; larger is better, never negative."""
-        raise NotImplementedError
+        """The same of one legal move."""
+        return self.priors(state)[state.moves().index(move)]
 
     def write(self, state: State, move: Move) -> str:
         """A legal move as one line of text."""

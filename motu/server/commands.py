@@ -52,7 +52,7 @@ async def go_on(live: Live, watcher: Watcher, frame: Play | Undo, came: float) -
 def first_answer(course: Course, command: str, frame: Play | Undo) -> int:
     """The event that this very command became when it came for the first time."""
     kind, move, seq = course.commands[command]
-    same = (kind, move) == (("play", frame.move) if isinstance(frame, Play) else ("undo", None))
+    same = (kind, move) == ("play", frame.move) if isinstance(frame, Play) else kind == "undo"
     if not same or frame.seq != seq - 1:
         raise Refusal("command_reused", "This command_id stood for something else before.")
     return seq

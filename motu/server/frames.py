@@ -40,7 +40,7 @@ class Play(Frame, frozen=True, tag="play"):
 
 
 class Undo(Frame, frozen=True, tag="undo"):
-    """Take back the own last move."""
+    """Take back the own last move; where turns are planned, all moves of the last part of the turn."""
 
     command_id: CommandId
     seq: Count
@@ -154,12 +154,14 @@ class Stage(Struct, frozen=True):
 class Planned(Said, frozen=True, kw_only=True, tag="plan"):
     """The answer to `plan`: the questions to the end of the turn, what would be told, and the reader's view after it.
 
+    `open` is a question that only the reader can answer: the plan stops before it until something is picked for it.
     `view` is null where the turn would bring something out that nobody has seen yet.
     """
 
     command_id: str
     seq: int
     stages: list[Stage]
+    open: Decision | None
     entries: list[Entry]
     view: Json | None
 

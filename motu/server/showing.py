@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from itertools import takewhile
 from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
@@ -77,20 +78,26 @@ def planned(course: Course, reader: Seat, command_id: str, picks: list[str]) -> 
     game = course.game
     found = plan(game, course.table.state, picks)
     number, turn = course.moment() + 1, course.marks[-1].turn
-    safe = [event for event in found.events if not event.reveals]
+    safe = until_reveal(found.events)
     return frames.Planned(
         command_id=command_id,
         seq=course.seq,
         stages=[frames.Stage(decision(stage.decision), stage.move) for stage in found.stages],
+        open=found.open and decision(found.open),
         entries=[entry(game, event, number, turn) for event in safe if may_know(event, reader)],
         view=game.view(found.after, reader) if len(safe) == len(found.events) else None,
     )
 
 
+def until_reveal(events: list[Event]) -> list[Event]:
+    """What is told before something hidden comes out: whatever comes after it may follow from it."""
+    return list(takewhile(lambda event: not event.reveals, events))
+
+
 def reason(game: Game, state: State, reader: Seat, handle: str, picks: list[str]) -> Reason | None:
     """Why a handle does nothing: now, or where the reader's picks would lead."""
     if picks and game.plans_turns() and state.awaiting() == reader:
-        state = where(plan(game, state, picks).stages, handle)
+        state = where(plan(game, state, picks), handle)
     found = game.why_not(state, reader, handle)
     return found and Reason(phrase(found.phrase), found.rule)
 

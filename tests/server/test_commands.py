@@ -119,8 +119,11 @@ def test_undo_takes_back_what_nobody_has_seen(pages: tuple[Page, Page]) -> None:
     asked.play(asked.moves()[1])
     assert (asked.table["undo"], asked.table["position"]["moment"]) == ("", 1)
     assert asked.table["log"][-1]["kind"] == "picked"
-    assert asked.command("undo")["type"] == "ack"
+    command = {"command_id": uuid.uuid4().hex, "seq": asked.table["seq"]}
+    first = asked.command("undo", **command)
+    assert first["type"] == "ack"
     undone = asked.until("moved")
+    assert asked.command("undo", **command) == first, "carried out once and answered the same"
     assert undone["cause"] == "undone"
     assert asked.table["position"] == start
     assert all(entry["kind"] != "picked" for entry in asked.table["log"])

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from motu.core.dice import Dice
-from motu.core.game import SPECTATOR, Game, Json, Move, Seat, State
+from motu.core.game import SPECTATOR, Event, Game, Json, Move, Seat, Settings, State
 from motu.server import showing
 from motu.server.bots import Pool
 from motu.server.course import Course
@@ -25,13 +25,52 @@ from motu.server.showing import Reader
 from motu.server.sitting import Seat as Chair
 from motu.server.sitting import Sitting
 from motu.shelf import games
-from tests.support.server.canary_game import PICK, CanaryGame, name
+from tests.support.server.canary_game import LAY, PICK, CanaryGame, CanaryState, name
 from tests.support.server.client import Client, finish
 from tests.support.server.servers import Server, serving
 
 MANY = 500  # positions for each number of seats: 2,000 for a game of two to five
 SOME = 25
-ALL = [*games.values(), CanaryGame()]
+
+
+class FindingState(CanaryState):
+    """Whoever lays a shell turns up one that the next seat has held in its hand for long, and finds its points."""
+
+    def end_turn(self, move: Move, told: list[Event]) -> None:
+        mover = self.turn
+        super().end_turn(move, told)
+        if move == LAY and self.turn != mover and self.hands[self.turn]:
+            shell = min(self.hands[self.turn])
+            told.append(Event("turned_up", self.turn, (shell,), reveals=True))
+            told.append(Event("found", mover, (shell % 5,)))
+
+    def clone(self) -> FindingState:
+        return Finding().load(self.dump())
+
+
+class Finding(CanaryGame):
+    """Turns are planned, and may end with something that was hidden and fixed before: what follows is not told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "finding"
+
+    def new(self, seats: int, settings: Settings) -> FindingState:
+        return FindingState(seats)
+
+    def load(self, data: Json) -> FindingState:
+        state = FindingState(len(data["hands"]))
+        vars(state).update(vars(super().load(data)))
+        return state
+
+    def plans_turns(self) -> bool:
+        return True
+
+    def guess(self, state: State, seat: Seat, dice: Dice) -> FindingState:
+        return self.load(super().guess(state, seat, dice).dump())
+
+
+ALL = [*games.values(), CanaryGame(), Finding()]
 
 
 def new_course(game: Game, seats: int, seed: str) -> tuple[Sitting, Course]:

@@ -32,10 +32,13 @@ class Components:
         self.token_count: vec[i64] = vec[i64]()  # by kind of cost token
         self.face: vec[i64] = vec[i64]()  # value * 2 + red
         self.fish: vec[i64] = vec[i64]()
+        self.first_alike: vec[i64] = vec[i64]()  # the first token with the same face
+        self.next_alike: vec[i64] = vec[i64]()  # the next one with the same face; -1 after the last
         self.stock: vec[i64] = bag.empty(names.KINDS)
         self.width: vec[i64] = vec[i64]([1] * (names.KINDS + 1))
         self.effect: vec[i64] = bag.empty(names.KINDS * 2 * names.EFFECTS)
         self.icons: vec[i64] = bag.empty(names.KINDS * 2)
+        self.scores: vec[i64] = bag.empty(names.KINDS * 2)  # whether and how a tile scores at the end
         self.tokens: vec[i64] = bag.empty(names.KINDS * 2)  # kahunas or tikis for the single and the double price
         self.boat_spaces: vec[i64] = bag.empty(names.BOATS)
         self.prepaid: vec[i64] = bag.empty(names.BOATS)
@@ -176,6 +179,16 @@ def read_tokens(box: Components, top: Entry) -> None:
         entry.done()
     if len(seen) > names.MOST_TOKENS:
         raise top.wrong("cost_token", f"there may be {names.MOST_TOKENS} kinds of cost tokens, not {len(seen)}.")
+    chain_alike(box)
+
+
+def chain_alike(box: Components) -> None:
+    """Tokens that look the same from the front, one after the other."""
+    faces = [int(face) for face in box.face]
+    for kind, face in enumerate(faces):
+        box.first_alike = append(box.first_alike, i64(faces.index(face)))
+        later = [other for other in range(kind + 1, len(faces)) if faces[other] == face]
+        box.next_alike = append(box.next_alike, i64(later[0] if later else -1))
 
 
 def read_effects(box: Components, k: int, entry: Entry) -> None:
@@ -185,6 +198,8 @@ def read_effects(box: Components, k: int, entry: Entry) -> None:
             raise effects.wrong(name, f"an effect is one of {', '.join(names.EFFECT_NAMES)}, not {name!r}.")
         for side, amount in enumerate(effects.numbers(name, 0, 18, 2)):
             box.effect[(k * 2 + side) * names.EFFECTS + names.EFFECT_NAMES.index(name)] = amount
+            if amount:
+                box.scores[k * 2 + side] |= names.SCORING.get(name, 0)
 
 
 def read_products(box: Components, top: Entry) -> None:

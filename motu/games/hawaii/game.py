@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from motu.core.dice import Dice
 from motu.core.edition import Sheet, standard
 from motu.core.game import Decision, Event, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
-from motu.games.hawaii import flow, moves, notation, ordering, reasons, tooltips, view, wording
+from motu.games.hawaii import flow, moves, notation, reasons, tooltips, view, wording
 from motu.games.hawaii.components import Components
 from motu.games.hawaii.names import MOST_SEATS, ROUNDS
 from motu.games.hawaii.rules import scoring
+from motu.games.hawaii.search_model import HawaiiSearchModel
 from motu.games.hawaii.state import HawaiiState, Options, load
 
 PRESETS = {  # [H14.1] what the rulebooks of three languages say
@@ -41,6 +41,7 @@ SETTINGS = [
     Setting("long_hut_width", ("printed", "1", "2")),  # [H14.7]
     Setting("confirm_end_of_turn", ("off", "on")),  # [H14.8]
 ]
+SEARCH_MODEL = HawaiiSearchModel()
 
 
 class Hawaii(Game):
@@ -90,8 +91,8 @@ class Hawaii(Game):
     def view(self, state: State, seat: Seat) -> Json:
         return view.view(mine(state), seat)
 
-    def guess(self, state: State, seat: Seat, dice: Dice) -> HawaiiState:
-        return view.guess(mine(state), seat, dice)
+    def search_model(self) -> HawaiiSearchModel:
+        return SEARCH_MODEL
 
     def ledger(self, state: State) -> list[list[ScoreLine]]:
         return [scoring.ledger(player) for player in mine(state).players]
@@ -107,12 +108,6 @@ class Hawaii(Game):
 
     def tell(self, event: Event) -> Phrase:
         return wording.tell(event)
-
-    def value(self, state: State, seat: Seat) -> float:
-        return ordering.value(mine(state), seat)
-
-    def prior(self, state: State, move: Move) -> float:
-        return ordering.prior(mine(state), move)
 
     def write(self, state: State, move: Move) -> str:
         return notation.write(mine(state), move)

@@ -1,4 +1,4 @@
-"""M13: what a seat sees and what it can only guess. Built up from nothing."""
+"""M13: what a seat sees. Built up from nothing."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from mypy_extensions import i64
 
 from motu.core import bag
 from motu.core.decisions import step_name
-from motu.core.dice import Dice
-from motu.core.flow import Frame
 from motu.core.game import Json, Seat
 from motu.games.moorea import flow
 from motu.games.moorea.components import (
@@ -30,7 +28,6 @@ from motu.games.moorea.rules import buy, draw, limit, prices, scoring, setup
 from motu.games.moorea.state import NO_CARD, NOT_YET, MooreaState, Player
 
 STEP_NAMES = {flow.DRAW: "draw", flow.LIMIT: "limit", flow.CONFIRM: "confirm"}
-HALF_MADE = (flow.GIVE, flow.TAKE, flow.PAY, flow.PAY_TOOL, flow.LAY_COUNT)
 
 
 def view(s: MooreaState, seat: Seat) -> Json:
@@ -217,24 +214,3 @@ def handles(s: MooreaState, seat: Seat) -> list[str]:
         found += [f"store:{name}" for i, name in enumerate(STORE_NAMES) if player.products[FIRST_STORE + i]]
         found += [f"count:{n}" for n in range(max(player.hand) + 1)]
     return found
-
-
-def guess(s: MooreaState, seat: Seat, dice: Dice) -> MooreaState:
-    """[M13.5] Cards in other hands that nobody has seen, and the pile, are dealt anew; what was seen stays."""
-    new = s.clone()
-    unseen = new.pile
-    for other, player in enumerate(new.players):
-        if other != seat:
-            for c in range(COMMODITIES):
-                unseen[c] += player.hand[c] - player.known[c]
-    for other, player in enumerate(new.players):
-        if other != seat:
-            hidden = bag.total(player.hand) - bag.total(player.known)
-            player.hand = player.known[:]
-            for _ in range(hidden):
-                player.hand[bag.draw(unseen, dice)] += 1
-    top = new.agenda[-1] if new.agenda else None
-    if top and top.seat != seat and top.step in HALF_MADE:
-        new.agenda[-1] = Frame(flow.ACT, top.seat)  # [M13.9]
-    new.refresh()
-    return new

@@ -11,10 +11,9 @@ from motu.games.hawaii.names import GOD_NAMES, POSTS, ROUNDS
 from motu.games.hawaii.state import HawaiiState
 from motu.games.hawaii.view.corner import corners
 from motu.games.hawaii.view.draft import draft
-from motu.games.hawaii.view.guess import guess
 from motu.games.hawaii.view.island import goal, harbour, marker, order_space, place, post, stack
 
-__all__ = ["STEP_NAMES", "guess", "view"]
+__all__ = ["STEP_NAMES", "view"]
 
 STEPS = ["walk", "price", "village"]  # the parts of a purchase, in the order in which they are asked
 STEP_NAMES = {flow.CONFIRM: "confirm", flow.CHOOSE: "choose"}

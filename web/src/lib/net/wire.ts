@@ -244,7 +244,7 @@ export interface Play {
   move: number;
 }
 
-/** Take back the own last move. */
+/** Take back the own last move; where turns are planned, all moves of the last part of the turn. */
 export interface Undo {
   type: "undo";
   v: 1;
@@ -359,6 +359,7 @@ export interface Stage {
 /**
  * The answer to `plan`: the questions to the end of the turn, what would be told, and the reader's view after it.
  *
+ * `open` is a question that only the reader can answer: the plan stops before it until something is picked for it.
  * `view` is null where the turn would bring something out that nobody has seen yet.
  */
 export interface Planned {
