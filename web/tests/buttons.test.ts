@@ -32,6 +32,12 @@ test('while a plan has a draft, other answers to all its questions stand beside 
   expect(buttons(questions, plan, true, loose)).toEqual({ instead: [], beside: [end, keep] })
 })
 
+test('the same answer to a question that is asked again is one button', () => {
+  const stop = option(['end'])
+  const questions = [question(option(['fish:1']), stop), question(option(['fish:2']), { ...stop })]
+  expect(buttons(questions, plan, true, loose).beside).toEqual([stop])
+})
+
 test('an open question has its own buttons, and those of the questions before it stay', () => {
   const [end, take, leave] = [option(['end']), option(['take']), option(['leave'])]
   const questions = [question(option(['tile:1']), end), question(take, leave)]

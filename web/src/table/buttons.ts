@@ -15,7 +15,13 @@ export function buttons(
   const instead = plan && drafted ? [] : whole(options, loose)
   if (!plan) return { instead, beside: [] }
   const all = questions.flatMap((question) => (question.options.length > 1 ? question.options : []))
-  return { instead, beside: all.filter((option) => !instead.includes(option) && option.handles.some(loose)) }
+  const beside = once(all.filter((option) => option.handles.some(loose)))
+  return { instead, beside: beside.filter((option) => instead.every((other) => other.move !== option.move)) }
+}
+
+/** A question that is asked again has the same answers. */
+function once(options: Option[]): Option[] {
+  return options.filter((option, i) => options.findIndex((other) => other.move === option.move) === i)
 }
 
 /** Whole payments, or answers that the board does not show. */
