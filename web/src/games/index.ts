@@ -18,6 +18,7 @@
 // go on with seen.show(scene, log, history).
 
 import type { Component } from 'svelte'
+import { boards } from 'virtual:more-games'
 import { placeSpriteOf } from '../design/sprite'
 import type { Gesturing } from '../table/gestures'
 import type { Seen } from '../table/seen.svelte'
@@ -127,7 +128,7 @@ export interface GameBoard {
   motions(entry: Entry, home: number, before: Json, after: Json): Motion[]
 }
 
-const BOARDS = import.meta.glob<{ default: GameBoard }>('./*/board.ts')
+const BOARDS = { ...import.meta.glob<{ default: GameBoard }>('./*/board.ts'), ...boards }
 
 /** The drawn board of a game; null when it has none and is played from the text board. */
 export async function boardOf(game: string): Promise<GameBoard | null> {
