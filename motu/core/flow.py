@@ -10,7 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 from motu.core.bag import kinds
 from motu.core.dice import Dice
 from motu.core.errors import GameOver, IllegalMove
-from motu.core.game import CHANCE, NOBODY, Event, Json, Move, Seat, State
+from motu.core.events import Event
+from motu.core.game import CHANCE, NOBODY, Json, Move, Seat, State
 
 Log = list[Event]
 S = TypeVar("S", bound="Flow")

@@ -10,10 +10,11 @@ Every piece named is taken from bag, stock or stack, so nothing is made or lost.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from motu.core.edition import standard
-from motu.core.game import CHANCE, Event, Settings
+from motu.core.events import Event
+from motu.core.game import CHANCE, Settings
 from motu.games.hawaii import flow
 from motu.games.hawaii.game import Hawaii
 from motu.games.hawaii.names import (
@@ -31,7 +32,7 @@ from motu.games.hawaii.state import HawaiiState
 from motu.shelf import games
 from tests.support.piece_words import counted, spoken, words
 
-HAWAII = games["hawaii"]
+HAWAII = cast(Hawaii, games["hawaii"])
 LAYOUT = "long_irrigation hula shells_feet kahunas fruits spears_trade tikis surfers gods boats"
 BOX = HAWAII.components()
 FACES = [entry["value"] * 2 + (entry["colour"] == "red") for entry in BOX["cost_token"]]

@@ -11,10 +11,11 @@ test names the cards of the pile or the deck, the others are put away as well.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from motu.core.edition import standard
-from motu.core.game import CHANCE, Event, Game, Settings
+from motu.core.events import Event
+from motu.core.game import CHANCE, Game, Settings
 from motu.games.moorea import flow
 from motu.games.moorea.components import (
     COMMODITY_NAMES,
@@ -29,7 +30,7 @@ from tests.moorea.box import box_of
 from tests.moorea.cards import add_up, laying_places, share_commodities, share_products
 from tests.support.piece_words import counted, spoken, words
 
-MOOREA = games["moorea"]
+MOOREA = cast(Moorea, games["moorea"])
 BOX = box_of(MOOREA)
 
 

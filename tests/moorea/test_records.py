@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from motu.core.game import NOBODY, Event
+from motu.core.events import Event
+from motu.core.game import NOBODY
 from motu.core.record import from_json, game_of, replay, steps, verify
 from tests.moorea.golden_records import GAMES
 from tests.support import golden
