@@ -288,7 +288,7 @@ export interface Why {
 }
 
 /** What would the rest of the turn be with these handles picked? Nothing is played. */
-export interface Think {
+export interface Plan {
   type: "plan";
   v: 1;
   command_id: string;
@@ -413,6 +413,6 @@ export interface Pong {
   seq: number;
 }
 
-export type FromPage = Play | Undo | Why | Think | Sync | Ping;
+export type FromPage = Play | Undo | Why | Plan | Sync | Ping;
 
 export type ToPage = Table | Moved | Ack | Stale | Refused | Because | Planned | Info | Pong;
