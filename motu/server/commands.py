@@ -7,7 +7,7 @@ import time
 from motu.server import allowed, showing, thinking
 from motu.server.course import Course
 from motu.server.errors import Refusal
-from motu.server.frames import Ack, Because, FromPage, Ping, Play, Pong, Stale, Sync, Plan, Undo, Why
+from motu.server.frames import Ack, Because, FromPage, Ping, Plan, Play, Pong, Stale, Sync, Undo, Why
 from motu.server.live import Live
 from motu.server.showing import reader_of
 from motu.server.watcher import Watcher
