@@ -38,6 +38,13 @@ class Phrase(NamedTuple):
     args: tuple[tuple[str, Any], ...] = ()
 
 
+class Doubt(NamedTuple):
+    """What is asked back, once in a turn, before an option that is easily regretted is sent."""
+
+    question: Phrase
+    yes: Phrase  # on the button that sends it all the same
+
+
 class Option(NamedTuple):
     """A legal move the way a person picks it: by clicking handles, in any order."""
 
@@ -47,6 +54,9 @@ class Option(NamedTuple):
     spends: tuple[str, ...] = ()  # handles of what would be given up: ticked before confirming
     gain: int = 0  # change of the own score, shown before confirming
     final: bool = False  # it cannot be taken back: something hidden comes out, or the turn passes on
+    pays: dict[str, int] = {}  # what would be given up, by name
+    uses: tuple[str, ...] = ()  # own things that have to help, by name
+    doubt: Doubt | None = None
 
 
 class Decision(NamedTuple):
@@ -56,6 +66,9 @@ class Decision(NamedTuple):
     rule: str  # the number in RULES.md that asks
     prompt: Phrase
     options: list[Option]
+    step: str = ""  # which question it is: its prompt is `ask-<step>`
+    part: str | None = None  # the one of the view's `steps` to which it belongs, in a turn that is planned
+    about: dict[str, str | int] = {}  # what it is about, by name
 
 
 class Reason(NamedTuple):
@@ -207,6 +220,10 @@ class Game:
         OPEN where no answer is the usual one: a plan stops before this question until something is picked for it.
         """
         return state.moves()[0]
+
+    def spends(self, events: list[Event]) -> list[str]:
+        """The handles of all that these events hand over: the price of a planned turn."""
+        return []
 
     def view(self, state: State, seat: Seat) -> TableView[Any]:
         """What a seat or SPECTATOR sees: built from nothing, never by deleting from the whole."""

@@ -22,6 +22,8 @@ class Components:
         self.start: vec[i64] = bag.empty(names.RESOURCES)
         self.start_fruit: vec[i64] = bag.empty(names.MOST_SEATS)
         self.stay: i64 = 0
+        self.row: vec[i64] = vec[i64]()  # of each space, 1 next to the beach
+        self.left: vec[i64] = vec[i64]()  # the left edge of each space, in half tile widths
         self.near: vec[i64] = bag.empty(names.PLACES * names.PLACES)  # 1 where a step leads from one space to another
         self.feet: vec[i64] = bag.empty((names.PLACES + 1) * names.PLACES)  # of a walk, from space or beach to space
         self.sells: vec[i64] = vec[i64](
@@ -102,8 +104,8 @@ def read_island(box: Components, top: Entry) -> None:
     walking.agrees("feet_to_the_beach", 0)
     walking.done()
     for entry in top.by_id("space", names.SPACE_NAMES):
-        entry.number("row", 1, 9)
-        entry.number("left", 0, 20)
+        box.row = append(box.row, i64(entry.number("row", 1, 9)))
+        box.left = append(box.left, i64(entry.number("left", 0, 20)))
         entry.done()
     edges = top.entry("edges")
     pairs = [f"{a}-{b}" for a in names.SPACE_NAMES for b in names.SPACE_NAMES if a < b]

@@ -89,6 +89,9 @@ class Hawaii(Game):
         listed = state.moves()
         return next((move for move in (int(moves.STOP), int(moves.NO_TIKI)) if move in listed), listed[0])
 
+    def spends(self, events: list[Event]) -> list[str]:
+        return wording.spends(events)
+
     def view(self, state: State, seat: Seat) -> view.HawaiiView:
         return view.view(mine(state), seat)
 

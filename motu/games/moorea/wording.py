@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from motu.core import bag, decisions
@@ -49,7 +50,20 @@ def in_hand(counts: Mapping[str, int]) -> tuple[str, ...]:
 
 
 def decision(s: MooreaState) -> Decision:
-    return decisions.decision(s, prompt, option)
+    return decisions.decision(s, prompt, option, about)
+
+
+def about(s: MooreaState) -> dict[str, str | int]:
+    """What the question is about: what is being bought, or where cards are being laid."""
+    f = s.agenda[-1]
+    if f.step == flow.PAY:
+        return {"product": PRODUCT_NAMES[f.a]}
+    if f.step == flow.PAY_TOOL:
+        return {"tool": TOOL_NAMES[f.a]}
+    if f.step == flow.LAY_COUNT:
+        store, g = divmod(f.a, len(GOOD_NAMES))
+        return {"store": STORE_NAMES[store], "good": GOOD_NAMES[g]}
+    return {}
 
 
 def prompt(s: MooreaState) -> Phrase:
@@ -94,8 +108,10 @@ def foreseen(s: MooreaState, option: Option) -> Option:
     after.play(option.move, log)
     hand, left = s.players[seat].hand, after.players[seat].hand
     spent = {good: max(0, hand[g] - left[g]) for g, good in enumerate(GOOD_NAMES)}
+    cards = option.spends or in_hand(spent)
     return option._replace(
-        spends=option.spends or in_hand(spent),
+        spends=cards,
+        pays=dict(Counter(card.removeprefix("hand:") for card in cards)),
         gain=option.gain or int(after.players[seat].points - s.players[seat].points),
         final=after.waiting != seat or any(event.reveals for event in log),
     )

@@ -221,6 +221,11 @@ ask-sail =
 ask-fruit = Welches Fruchtplättchen nimmst du?
 ask-choose = Was bringt deine Bewässerung?
 ask-confirm = Beende deinen Zug oder mach ihn rückgängig.
+ask-finish =
+    { $count ->
+        [one] Du kannst noch an { $count } Ort kaufen. Die Runde trotzdem beenden?
+       *[other] Du kannst noch an { $count } Orten kaufen. Die Runde trotzdem beenden?
+    }
 
 ## Answers
 
@@ -230,6 +235,7 @@ fish = Fischen
 visit = Pfosten { $post } besuchen: { $gift }, { points }
 finish = Als Nummer { $space } aufhören
 finish-with = Als Nummer { $space } aufhören mit { $token-the }
+finish-short = Beenden
 take-god = { $product } von Stapel { $pile }
 price = { $what } mit { $token-the } für { $cost }
 price-trading = { $what } mit { $token-the } für { $cost }, mit der Tauschhütte

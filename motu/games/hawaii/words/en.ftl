@@ -217,6 +217,11 @@ ask-sail =
 ask-fruit = Which fruit tile do you take?
 ask-choose = Which resource does your irrigation bring?
 ask-confirm = End your turn, or undo.
+ask-finish =
+    { $count ->
+        [one] You can still buy at { $count } place. Finish the round all the same?
+       *[other] You can still buy at { $count } places. Finish the round all the same?
+    }
 
 ## Answers
 
@@ -226,6 +231,7 @@ fish = Fish
 visit = Visit post { $post }: { $gift-one }, { points }
 finish = Finish as number { $space }
 finish-with = Finish as number { $space } and take { $token-the }
+finish-short = Finish
 take-god = { $product } from pile { $pile }
 price = { $what } with { $token-the } for { $cost }
 price-trading = { $what } with { $token-the } for { $cost }, with the trade hut

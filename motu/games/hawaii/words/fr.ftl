@@ -221,6 +221,11 @@ ask-sail =
 ask-fruit = Quelle tuile de fruits prends-tu ?
 ask-choose = Que rapporte ton irrigation ?
 ask-confirm = Termine ton tour ou annule.
+ask-finish =
+    { $count ->
+        [one] Tu peux encore acheter dans { $count } lieu. Finir la manche quand même ?
+       *[other] Tu peux encore acheter dans { $count } lieux. Finir la manche quand même ?
+    }
 
 ## Answers
 
@@ -230,6 +235,7 @@ fish = Pêcher
 visit = Visiter le poste { $post } : { $gift-one }, { points }
 finish = Terminer au rang { $space }
 finish-with = Terminer au rang { $space } et prendre { $token-the }
+finish-short = Finir
 take-god = { $product } de la pile { $pile }
 price = { $what } avec { $token-the } pour { $cost }
 price-trading = { $what } avec { $token-the } pour { $cost }, avec la hutte-commerce
