@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
+from types import TracebackType
+from typing import Any, Self
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from motu.core.errors import BadState
-from motu.core.flow import Frame, Step
+from motu.core.flow import Flow, Frame, Step
 from motu.core.game import Json
+
+
+class Loading:
+    """Whatever goes wrong while the dump of a table is read, the dump is to blame: it is refused by name."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if isinstance(error, (KeyError, TypeError, ValueError, IndexError, OverflowError)):
+            raise BadState(f"This is not a dump of a {self.title} table: {error!r}") from None
 
 
 def numbers(data: Json, length: i64) -> list[int]:
@@ -47,6 +64,20 @@ def load_row(data: Json, kinds: i64) -> vec[i64]:
         if not 0 <= kind < kinds:
             raise BadState(f"There is no card or piece {kind}.")
     return found
+
+
+def load_seats(data: Json, most: i64) -> list[Any]:
+    """What lies before each player."""
+    if not isinstance(data, list) or not 2 <= len(data) <= most:
+        found = len(data) if isinstance(data, list) else repr(data)
+        raise BadState(f"A table has 2 to {most} players, not {found}.")
+    return data
+
+
+def load_course(s: Flow, data: Json, seats: i64) -> None:
+    """The agenda, and whether chance has just spoken."""
+    s.agenda = [load_frame(s.book, entry, seats) for entry in data["agenda"]]
+    s.after_chance = bool(data["after_chance"])
 
 
 def load_frame(book: list[Step[Any]], data: Json, seats: i64) -> Frame:

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from motu.core import bag
-from motu.core.dumps import load_bag, load_frame, load_row, load_slots, numbers
+from motu.core.dumps import Loading, load_bag, load_course, load_row, load_seats, load_slots, numbers
 from motu.core.errors import BadState
 from motu.core.flow import Flow, Frame, Step
 from motu.core.game import Json
@@ -176,9 +176,7 @@ class HawaiiState(Flow):
     def clone(self) -> HawaiiState:
         players = [player.clone() for player in self.players]
         new = HawaiiState(self.book, self.agenda[:], self.box, self.options, players)
-        new.legal = self.legal  # never changed, only replaced
-        new.waiting = self.waiting
-        new.after_chance = self.after_chance
+        new.stands_like(self)
         new.layout = self.layout[:]
         new.tokens = self.tokens[:]
         new.bag = self.bag[:]
@@ -200,8 +198,7 @@ class HawaiiState(Flow):
 
     def dump(self) -> Json:
         return {
-            "agenda": self.agenda_dump(),
-            "after_chance": int(self.after_chance),
+            **self.course_dump(),
             "options": self.options.dump(),
             "players": [player.dump() for player in self.players],
             "layout": bag.listed(self.layout),
@@ -236,23 +233,19 @@ class HawaiiState(Flow):
 
 def load(book: list[Step[Any]], box: Components, data: Json) -> HawaiiState:
     """The way back from dump(); raises BadState when something does not fit."""
-    try:
+    with Loading("Hawaii"):
         s = load_table(book, box, data)
         s.refresh()
-    except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
-        raise BadState(f"This is not a dump of a Hawaii table: {error!r}") from None
     return s
 
 
 def load_table(book: list[Step[Any]], box: Components, data: Json) -> HawaiiState:
     payment, gaps, points, tie_break, opened, width, confirm = numbers(data["options"], 7)
-    seats = len(data["players"])
-    if not 2 <= seats <= names.MOST_SEATS:
-        raise BadState(f"A table has 2 to {names.MOST_SEATS} players, not {seats}.")
+    seats = len(load_seats(data["players"], names.MOST_SEATS))
     tokens = len(box.token_count)
-    agenda = [load_frame(book, entry, seats) for entry in data["agenda"]]
     options = Options(payment != 0, gaps != 0, points, tie_break, opened != 0, width, confirm != 0)
-    s = HawaiiState(book, agenda, box, options, [new_player(box) for _ in range(seats)])
+    s = HawaiiState(book, [], box, options, [new_player(box) for _ in range(seats)])
+    load_course(s, data, seats)
     s.layout = load_row(data["layout"], names.PLACES)
     s.tokens = load_slots(data["tokens"], names.PLACES * names.SLOTS, tokens)
     s.bag = load_bag(data["bag"], tokens)
@@ -269,7 +262,6 @@ def load_table(book: list[Step[Any]], box: Components, data: Json) -> HawaiiStat
     s.next_order = load_slots(data["next_order"], seats, seats)
     for seat in range(seats):
         load_player(s, s.players[seat], data["players"][seat])
-    s.after_chance = bool(data["after_chance"])
     s.round, s.active, s.used_huts = numbers(data["turn"], 3)
     if not 0 <= s.active < seats or not 0 <= s.round < names.ROUNDS:
         raise BadState(f"There is no such turn: {data['turn']!r}.")

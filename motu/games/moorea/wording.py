@@ -23,6 +23,14 @@ from motu.games.moorea.components import (
 from motu.games.moorea.rules import buy, limit, paying
 from motu.games.moorea.state import MooreaState
 
+PLAINLY = {
+    flow.DRAW: "ask-draw",
+    flow.DRAW_MORE: "ask-draw-more",
+    flow.ACT: "ask-act",
+    flow.GIVE: "ask-give",
+    flow.CONFIRM: "ask-confirm",
+}
+
 
 def goods(counts: Mapping[str, int]) -> tuple[Phrase, ...]:
     """`2 wood, 1 fish` as phrases."""
@@ -69,8 +77,6 @@ def about(s: MooreaState) -> dict[str, str | int]:
 def prompt(s: MooreaState) -> Phrase:
     """The question."""
     f = s.agenda[-1]
-    if f.step == flow.DRAW:
-        return Phrase("ask-draw-more" if f.b else "ask-draw")
     if f.step == flow.TAKE:
         return Phrase("ask-take", (("given", goods(pair_counts(f.a))),))
     if f.step == flow.PAY:
@@ -83,7 +89,7 @@ def prompt(s: MooreaState) -> Phrase:
     if f.step == flow.LIMIT:
         surplus = bag.total(s.players[f.seat].hand) - limit.limit(s, f.seat)
         return Phrase("ask-discard", (("count", int(surplus)),))
-    return Phrase({flow.ACT: "ask-act", flow.GIVE: "ask-give", flow.CONFIRM: "ask-confirm"}[f.step])
+    return Phrase(PLAINLY[f.step])
 
 
 def option(s: MooreaState, move: int) -> Option:
