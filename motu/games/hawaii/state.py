@@ -57,7 +57,7 @@ class Options:
 @final
 @mypyc_attr(acyclic=True)
 class Player:
-    """One seat: what is behind the screen, in the corner and beside it."""
+    """One seat: what is behind the screen, in the corner and beside it. Clones share what its tiles make of it."""
 
     def __init__(self) -> None:
         self.purse: vec[i64] = EMPTY  # by resource
@@ -80,11 +80,11 @@ class Player:
     def clone(self) -> Player:
         new = Player()
         new.purse = self.purse[:]
-        new.tiles = self.tiles[:]
-        new.kinds = self.kinds[:]
-        new.width = self.width[:]
-        new.trade = self.trade[:]
-        new.powers = self.powers[:]
+        new.tiles = self.tiles  # these five are replaced when a tile is added, and never changed
+        new.kinds = self.kinds
+        new.width = self.width
+        new.trade = self.trade
+        new.powers = self.powers
         new.ready = self.ready[:]
         new.away = self.away[:]
         new.taken = self.taken[:]
@@ -99,13 +99,15 @@ class Player:
 
     def adds(self, box: Components, village: i64, kind: i64, side: i64, width: i64) -> None:
         """A tile comes to the right end of a village, and what it does counts from now on."""
-        self.tiles = append(self.tiles, (village * names.TILES + kind) * 2 + side)
-        self.kinds[village] |= 1 << kind
-        self.width[village] += width
+        self.tiles = append(self.tiles[:], (village * names.TILES + kind) * 2 + side)
+        self.kinds = bag.changed(self.kinds, village, self.kinds[village] | 1 << kind)
+        self.width = bag.changed(self.width, village, self.width[village] + width)
         first = (kind * 2 + side) * names.EFFECTS
+        units = box.effect[first + names.TRADE_UNITS]
+        self.trade = bag.changed(self.trade, village, self.trade[village] + units)
+        self.powers = self.powers[:]
         for power in range(names.POWERS):
             self.powers[power] += box.effect[first + power]
-        self.trade[village] += box.effect[first + names.TRADE_UNITS]
         limit = box.effect[first + names.WALK_LIMIT]
         if limit and limit < self.walk_limit:
             self.walk_limit = limit
@@ -177,19 +179,19 @@ class HawaiiState(Flow):
         players = [player.clone() for player in self.players]
         new = HawaiiState(self.book, self.agenda[:], self.box, self.options, players)
         new.stands_like(self)
-        new.layout = self.layout[:]
+        new.layout = self.layout  # these eight are replaced, and never changed
+        new.tops = self.tops
+        new.below = self.below
+        new.hidden = self.hidden
+        new.posts = self.posts
+        new.stack = self.stack
+        new.returned = self.returned
+        new.order = self.order
         new.tokens = self.tokens[:]
         new.bag = self.bag[:]
         new.beach = self.beach[:]
         new.order_tokens = self.order_tokens[:]
         new.stock = self.stock[:]
-        new.tops = self.tops[:]
-        new.below = self.below[:]
-        new.hidden = self.hidden[:]
-        new.posts = self.posts[:]
-        new.stack = self.stack[:]
-        new.returned = self.returned[:]
-        new.order = self.order[:]
         new.next_order = self.next_order[:]
         new.round = self.round
         new.active = self.active

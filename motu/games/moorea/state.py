@@ -55,6 +55,7 @@ class Player:
     ) -> None:
         self.hand: vec[i64] = hand  # by good
         self.known: vec[i64] = known  # of these hand cards everybody knows, having paid attention
+        # shared by clones: replaced, and never changed
         self.products: vec[i64] = products  # face up before the player, by kind
         self.laid: vec[i64] = laid  # cards at stores, by place
         self.saves: vec[i64] = saves  # how many of each commodity the own sites save
@@ -65,9 +66,9 @@ class Player:
         return Player(
             self.hand[:],
             self.known[:],
-            self.products[:],
-            self.laid[:],
-            self.saves[:],
+            self.products,
+            self.laid,
+            self.saves,
             self.tools,
             self.points,
         )
@@ -129,7 +130,7 @@ class MooreaState(Flow):
         self.stack_two: vec[i64] = stack_two
         self.display: vec[i64] = display  # the products for sale by slot
         self.marks: vec[i64] = marks  # from which stack each of them came
-        self.removed: vec[i64] = removed  # canoes, huts, stoneware used up or thrown away
+        self.removed: vec[i64] = removed  # canoes, huts, stoneware used up or thrown away; shared like products
         self.first: i64 = 0  # who began
         self.active: i64 = 0  # whose turn it is
         self.turns: i64 = 0  # begun so far
@@ -152,7 +153,7 @@ class MooreaState(Flow):
             self.stack_two[:],
             self.display[:],
             self.marks[:],
-            self.removed[:],
+            self.removed,
         )
         new.stands_like(self)
         new.first = self.first
