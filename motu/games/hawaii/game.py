@@ -50,7 +50,7 @@ class Hawaii(Game):
 
     def __init__(self, edition: str = "") -> None:
         self.box = Components(Sheet(edition or standard("hawaii")))
-        super().__init__("hawaii", 1, range(2, 6), SETTINGS, int(moves.N_MOVES), longest(self.box), edition)
+        super().__init__("hawaii", 2, range(2, 6), SETTINGS, int(moves.N_MOVES), longest(self.box), edition)
 
     def with_edition(self, text: str) -> Hawaii:
         return Hawaii(text)

@@ -158,23 +158,26 @@ def empty_post(s: HawaiiState) -> i64:
     return NONE
 
 
-def next_islands(s: HawaiiState) -> vec[i64]:
-    """[H10.6] Those face down; when the next one lies face up, all of the stack is shuffled."""
-    return s.stack if bag.total(s.stack) else s.returned
-
-
 def arrive(s: HawaiiState, island: i64, log: Log | None) -> None:
     """[H0.4] [H10.6] The next island of the stack is revealed at the first empty post."""
-    if not bag.total(s.stack):
-        s.stack = s.returned
-        s.returned = bag.empty(ISLANDS)
-        if log is not None:
-            log.append(Reshuffled(s.active, count=bag.total(s.stack)))
     s.stack = bag.changed(s.stack, island, 0)
     post = empty_post(s)
     s.posts = bag.changed(s.posts, post, island)
     if log is not None:
         log.append(Arrived(s.active, post=post + 1, island=named(s.box, island)))
+    if not bag.total(s.stack):
+        shuffle(s, log)
+
+
+def shuffle(s: HawaiiState, log: Log | None) -> None:
+    """[H10.6] A face-up island has come to the top, so the whole stack is turned over and mixed at once.
+
+    Islands visited from now on lie face up under it: they cannot come back before those.
+    """
+    s.stack = s.returned
+    s.returned = bag.empty(ISLANDS)
+    if log is not None:
+        log.append(Reshuffled(s.active, count=bag.total(s.stack)))
 
 
 def named(box: Components, island: i64) -> Island:
@@ -202,7 +205,7 @@ class Arrive(Step[HawaiiState]):
     first = ARRIVE
 
     def bag(self, s: HawaiiState, f: Frame) -> vec[i64]:
-        return next_islands(s) if empty_post(s) != NONE else NO_MOVES
+        return s.stack if empty_post(s) != NONE else NO_MOVES
 
     def play(self, s: HawaiiState, f: Frame, move: i64, log: Log | None) -> None:
         arrive(s, move - ARRIVE, log)
