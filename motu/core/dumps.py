@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from motu.core.errors import BadState
 from motu.core.flow import Flow, Frame, Step
-from motu.core.game import Json
+from motu.core.game import NOBODY, Json
+
+LARGE: Final[i64] = 1 << 40  # frames pack several counts into one number
 
 
 class Loading:
@@ -29,14 +31,19 @@ class Loading:
             raise BadState(f"This is not a dump of a {self.title} table: {error!r}") from None
 
 
-def numbers(data: Json, length: i64) -> list[int]:
+def numbers(data: Json, length: i64, least: i64 = NOBODY) -> list[int]:
     """A list of that many whole numbers."""
     if not isinstance(data, list) or len(data) != length:
         raise BadState(f"Expected {length} numbers, found {data!r}.")
     for n in data:
-        if type(n) is not int or not -4 <= n < 1 << 40:  # frames pack several counts into one number
+        if type(n) is not int or not least <= n < LARGE:
             raise BadState(f"Expected a small whole number, found {n!r}.")
     return data
+
+
+def load_points(data: Json, length: i64) -> vec[i64]:
+    """Points or other numbers that may lie below zero."""
+    return vec[i64](numbers(data, length, -LARGE))
 
 
 def load_bag(data: Json, kinds: i64) -> vec[i64]:

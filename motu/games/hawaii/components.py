@@ -80,7 +80,7 @@ class Components:
 
 def read_setup(box: Components, top: Entry) -> None:
     top.agrees("format_version", 1)
-    meta = top.about("hawaii", int(names.MOST_SEATS))
+    meta = top.about("hawaii", range(2, int(names.MOST_SEATS) + 1))
     meta.agrees("rounds", int(names.ROUNDS))
     meta.done()
     setup = top.entry("setup")
