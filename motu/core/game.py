@@ -210,6 +210,10 @@ class Game:
         """The legal moves of the awaited seat, dressed for people; raises NobodyAsked where no seat is."""
         raise NotImplementedError
 
+    def hides(self) -> bool:
+        """Whether seats know different things; False where everybody sees all that is not still to come by chance."""
+        return True
+
     def plans_turns(self) -> bool:
         """Whether a turn can be thought through before it is played: where it ends tells nothing that is hidden."""
         return False
@@ -242,7 +246,10 @@ class Game:
         raise NotImplementedError
 
     def ranking(self, state: State) -> list[int]:
-        """The place of each seat after tie-breaks, 1 for the winners; shared places are equal numbers."""
+        """The place of each seat after tie-breaks, 1 for the winners; shared places are equal numbers.
+
+        Where all have lost together everybody's place is the last one, so that nobody has 1.
+        """
         raise NotImplementedError
 
     def why_not(self, state: State, seat: Seat, handle: str) -> Reason | None:

@@ -440,23 +440,23 @@ tip-second = Seite II: { $effect }.
 tip-same = { $effect }.
 tip-income_shell =
     { $count ->
-        [one] { $count } Muschel nach jeder Runde
-       *[other] { $count } Muscheln nach jeder Runde
+        [one] { $count } Muschel nach jeder Runde außer der letzten
+       *[other] { $count } Muscheln nach jeder Runde außer der letzten
     }
 tip-income_foot =
     { $count ->
-        [one] { $count } Fuß nach jeder Runde
-       *[other] { $count } Füße nach jeder Runde
+        [one] { $count } Fuß nach jeder Runde außer der letzten
+       *[other] { $count } Füße nach jeder Runde außer der letzten
     }
 tip-income_fruit =
     { $count ->
-        [one] { $count } Frucht nach jeder Runde
-       *[other] { $count } Früchte nach jeder Runde
+        [one] { $count } Frucht nach jeder Runde außer der letzten
+       *[other] { $count } Früchte nach jeder Runde außer der letzten
     }
 tip-income_choice =
     { $count ->
-        [one] { $count } Ressource deiner Wahl nach jeder Runde
-       *[other] { $count } Ressourcen deiner Wahl nach jeder Runde
+        [one] { $count } Ressource deiner Wahl nach jeder Runde außer der letzten
+       *[other] { $count } Ressourcen deiner Wahl nach jeder Runde außer der letzten
     }
 tip-spear_points =
     { $count ->
@@ -471,8 +471,8 @@ tip-goal_points =
     }
 tip-trade_units =
     { $count ->
-        [one] { $count } Einheit einer Zahlung darf beliebig sein
-       *[other] { $count } Einheiten einer Zahlung dürfen beliebig sein
+        [one] einmal pro Zug darf { $count } Einheit einer Zahlung beliebig sein
+       *[other] einmal pro Zug dürfen { $count } Einheiten einer Zahlung beliebig sein
     }
 tip-walk_limit =
     { $count ->
