@@ -35,11 +35,12 @@ export class Notes {
     return () => listening.abort()
   }
 
-  private move({ clientX: x, clientY: y, movementX, movementY }: PointerEvent): void {
-    const moved = this.at ? this.at.x !== x || this.at.y !== y : movementX !== 0 || movementY !== 0
+  private move({ clientX: x, clientY: y }: PointerEvent): void {
+    const rests = this.at?.x === x && this.at.y === y
     this.at = { x, y }
-    if (moved) this.waits?.()
-    if (moved) this.waits = null
+    if (rests) return
+    this.waits?.()
+    this.waits = null
   }
 
   /** Whoever clicks knows what it is. */
