@@ -60,7 +60,7 @@ export class Notes {
     if (!this.pinned) this.later(PAUSE, () => this.open(handle, anchor, false))
   }
 
-  /** The pointer rests on something that is never chosen itself; while picking, why its handle is closed comes first. */
+  /** The pointer is on something that is never chosen itself; while picking, why its handle is closed comes first. */
   look(thing: string, anchor: HTMLElement): void {
     const handle = anchor.closest<HTMLElement>('[data-handle]')?.dataset.handle
     if (this.pinned || (handle && this.seen.picks.length > 0 && this.silent(handle))) return
