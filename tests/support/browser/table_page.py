@@ -7,9 +7,9 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Locator, expect
 
-from motu.shelf import games
 from tests.support.browser.input_devices import FINGER, MOUSE, InputDevice, spot
 from tests.support.browser.visitor import PATIENCE, Visitor
+from tests.support.games import games
 
 # what keen buyers wish for
 WISHES: Final = ["display:", "tool:", "store:", "open:", "pile", "hand:", "place:", "post:", "harbour"]
@@ -42,7 +42,7 @@ LOOK: Final = """([wanted, before, picks, patience]) => new Promise((done, fail)
         clearTimeout(late)
         const shown = all => [...document.querySelectorAll(all)]
         const actions = shown('.other [data-key]').map(action => action.getAttribute('aria-disabled') === 'false')
-        const named = all => shown(all).filter(handle => getComputedStyle(handle).pointerEvents !== 'none')
+        const named = all => shown(all).filter(handle => handle.matches('.own') || getComputedStyle(handle).pointerEvents !== 'none')
             .map(handle => handle.dataset.handle)
         const parts = named('.slip .handle.legal, .handle.legal[data-handle^="village:"]')
         done({...seen, choices: shown('.choices [data-key]').length, actions, lit: named('.handle.legal'), parts})
