@@ -7,7 +7,7 @@ from motu.core.decisions import step_name
 from motu.core.game import Seat
 from tests.skerry.game import flow
 from tests.skerry.game.components import AXES, CELL_NAMES, CELLS, TILE_NAMES
-from tests.skerry.game.rules import scoring
+from tests.skerry.game.rules import laying, scoring
 from tests.skerry.game.state import EMPTY, SkerryState
 from tests.skerry.game.view.types import CellView, Player, SkerryView
 
@@ -18,6 +18,7 @@ STEP_NAMES = {flow.TILE: "tile", flow.CELL: "place", flow.TURN: "place", flow.CO
 
 def view(s: SkerryState, seat: Seat) -> SkerryView:
     """[S8.1] Everything but the hands of others and what they are about to lay."""
+    free = laying.free_cells(s)
     return {
         "game": "skerry",
         "seat": seat,
@@ -29,7 +30,7 @@ def view(s: SkerryState, seat: Seat) -> SkerryView:
         "last_turns": None,
         "players": [player(s, other, place) for other, place in enumerate(scoring.ranking(s))],
         "handles": handles(s, seat),
-        "cells": [cell(s, number) for number in range(len(CELLS))],
+        "cells": [cell(s, number, free) for number in range(len(CELLS))],
         "hand": hand(s, seat) if seat >= 0 else [],
         "bag": bag.total(s.tiles),
         "waves": s.waves,
@@ -44,7 +45,7 @@ def player(s: SkerryState, seat: Seat, place: int) -> Player:
     return {"seat": seat, "score": s.scores()[seat], "place": place, "held": held, "turns": s.box.turns - taken}
 
 
-def cell(s: SkerryState, number: int) -> CellView:
+def cell(s: SkerryState, number: int, free: list[int]) -> CellView:
     (q, r), tile, owner = CELLS[number], s.reef[number], s.owners[number]
     return {
         "cell": CELL_NAMES[number],
@@ -53,6 +54,7 @@ def cell(s: SkerryState, number: int) -> CellView:
         "tile": None if tile == EMPTY else TILE_NAMES[tile],
         "turn": max(0, s.axes[number]),
         "owner": None if owner < 0 else int(owner),
+        "free": number in free,
     }
 
 

@@ -16,6 +16,7 @@ class CellView(TypedDict):
     tile: str | None
     turn: int  # along which axis it lies
     owner: int | None  # nobody laid the first rock
+    free: bool  # a tile may be laid there
 
 
 class Player(PlayerView):
