@@ -50,7 +50,7 @@ class Hawaii(Game):
 
     def __init__(self, edition: str = "") -> None:
         self.box = Components(Sheet(edition or standard("hawaii")))
-        super().__init__("hawaii", 1, range(2, 6), SETTINGS, int(moves.N_MOVES), longest(self.box), edition)
+        super().__init__("hawaii", 2, range(2, 6), SETTINGS, int(moves.N_MOVES), longest(self.box), edition)
 
     def with_edition(self, text: str) -> Hawaii:
         return Hawaii(text)
@@ -88,6 +88,9 @@ class Hawaii(Game):
         """The cheapest way; no more fish than asked for, and no tiki."""
         listed = state.moves()
         return next((move for move in (int(moves.STOP), int(moves.NO_TIKI)) if move in listed), listed[0])
+
+    def spends(self, events: list[Event]) -> list[str]:
+        return wording.spends(events)
 
     def view(self, state: State, seat: Seat) -> view.HawaiiView:
         return view.view(mine(state), seat)

@@ -144,6 +144,7 @@ def while_confirming(_s: MooreaState, _seat: Seat, _kind: str, _thing: str) -> R
 
 WHILE: dict[int, Callable[[MooreaState, Seat, str, str], Reason]] = {
     flow.DRAW: while_drawing,
+    flow.DRAW_MORE: while_drawing,
     flow.ACT: while_acting,
     flow.GIVE: while_giving,
     flow.TAKE: while_taking,

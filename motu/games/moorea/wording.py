@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from motu.core import bag, decisions
@@ -21,6 +22,14 @@ from motu.games.moorea.components import (
 )
 from motu.games.moorea.rules import buy, limit, paying
 from motu.games.moorea.state import MooreaState
+
+PLAINLY = {
+    flow.DRAW: "ask-draw",
+    flow.DRAW_MORE: "ask-draw-more",
+    flow.ACT: "ask-act",
+    flow.GIVE: "ask-give",
+    flow.CONFIRM: "ask-confirm",
+}
 
 
 def goods(counts: Mapping[str, int]) -> tuple[Phrase, ...]:
@@ -49,14 +58,25 @@ def in_hand(counts: Mapping[str, int]) -> tuple[str, ...]:
 
 
 def decision(s: MooreaState) -> Decision:
-    return decisions.decision(s, prompt, option)
+    return decisions.decision(s, prompt, option, about)
+
+
+def about(s: MooreaState) -> dict[str, str | int]:
+    """What the question is about: what is being bought, or where cards are being laid."""
+    f = s.agenda[-1]
+    if f.step == flow.PAY:
+        return {"product": PRODUCT_NAMES[f.a]}
+    if f.step == flow.PAY_TOOL:
+        return {"tool": TOOL_NAMES[f.a]}
+    if f.step == flow.LAY_COUNT:
+        store, g = divmod(f.a, len(GOOD_NAMES))
+        return {"store": STORE_NAMES[store], "good": GOOD_NAMES[g]}
+    return {}
 
 
 def prompt(s: MooreaState) -> Phrase:
     """The question."""
     f = s.agenda[-1]
-    if f.step == flow.DRAW:
-        return Phrase("ask-draw-more" if f.b else "ask-draw")
     if f.step == flow.TAKE:
         return Phrase("ask-take", (("given", goods(pair_counts(f.a))),))
     if f.step == flow.PAY:
@@ -69,7 +89,7 @@ def prompt(s: MooreaState) -> Phrase:
     if f.step == flow.LIMIT:
         surplus = bag.total(s.players[f.seat].hand) - limit.limit(s, f.seat)
         return Phrase("ask-discard", (("count", int(surplus)),))
-    return Phrase({flow.ACT: "ask-act", flow.GIVE: "ask-give", flow.CONFIRM: "ask-confirm"}[f.step])
+    return Phrase(PLAINLY[f.step])
 
 
 def option(s: MooreaState, move: int) -> Option:
@@ -94,8 +114,10 @@ def foreseen(s: MooreaState, option: Option) -> Option:
     after.play(option.move, log)
     hand, left = s.players[seat].hand, after.players[seat].hand
     spent = {good: max(0, hand[g] - left[g]) for g, good in enumerate(GOOD_NAMES)}
+    cards = option.spends or in_hand(spent)
     return option._replace(
-        spends=option.spends or in_hand(spent),
+        spends=cards,
+        pays=dict(Counter(card.removeprefix("hand:") for card in cards)),
         gain=option.gain or int(after.players[seat].points - s.players[seat].points),
         final=after.waiting != seat or any(event.reveals for event in log),
     )

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motu.core import bag
 from motu.core.flow import Log
 from motu.games.hawaii.events import Bought, BoughtPiece, BoughtTiki, token
 from motu.games.hawaii.moves import GO, NO_TIKI, PILE, PRICE, PRODUCT, paid, payment
@@ -221,7 +222,7 @@ def leave(s: HawaiiState, article: i64) -> None:
     if article < KINDS:
         s.stock[article] -= 1
     else:
-        s.tops[article - KINDS] = NONE
+        s.tops = bag.changed(s.tops, article - KINDS, NONE)
 
 
 def lift(s: HawaiiState, place: i64, face: i64) -> i64:

@@ -25,7 +25,7 @@ from motu.games.moorea.view.types import MooreaView
 
 __all__ = ["STEP_NAMES", "MooreaView", "view"]
 
-STEP_NAMES = {flow.DRAW: "draw", flow.LIMIT: "limit", flow.CONFIRM: "confirm"}
+STEP_NAMES = {flow.DRAW: "draw", flow.DRAW_MORE: "draw", flow.LIMIT: "limit", flow.CONFIRM: "confirm"}
 
 
 def view(s: MooreaState, seat: Seat) -> MooreaView:

@@ -149,6 +149,12 @@ export interface TableInfo {
   rematch: string | null;
 }
 
+/** What is asked back, once in a turn, before an option is sent; `yes` stands on the button that sends it. */
+export interface Doubt {
+  question: Phrase;
+  yes: Phrase;
+}
+
 /** A legal move the way a person picks it: by clicking handles, in any order. */
 export interface Option {
   move: number;
@@ -157,6 +163,9 @@ export interface Option {
   spends: Array<string>;
   gain: number;
   final: boolean;
+  pays: Record<string, number>;
+  uses: Array<string>;
+  doubt: Doubt | null;
 }
 
 /** What the reader is asked; told to nobody else. */
@@ -165,6 +174,9 @@ export interface Decision {
   rule: string;
   prompt: Phrase;
   options: Array<Option>;
+  step: string;
+  part: string | null;
+  about: Record<string, string | number>;
 }
 
 /** Why a click does nothing now. */
@@ -386,7 +398,9 @@ export interface Stage {
  * The answer to `plan`: the questions to the end of the turn, what would be told, and the reader's view after it.
  *
  * `open` is a question that only the reader can answer: the plan stops before it until something is picked for it.
- * `view` is null where the turn would bring something out that nobody has seen yet.
+ * `option` is the whole turn as one option, with its price and gain; null as long as a question is open. `view` is
+ * null where the turn would bring something out that nobody has seen yet; `reveals` says that it would, or that chance
+ * is to answer.
  */
 export interface Planned<V = Json, E extends AnyEvent = AnyEvent> {
   type: "plan";
@@ -396,7 +410,9 @@ export interface Planned<V = Json, E extends AnyEvent = AnyEvent> {
   stages: Array<Stage>;
   open: Decision | null;
   entries: Array<Entry<E>>;
+  option: Option | null;
   view: V | null;
+  reveals: boolean;
 }
 
 /** Somebody came, went, took a seat; or there is a rematch. */
