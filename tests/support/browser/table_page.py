@@ -41,9 +41,11 @@ LOOK: Final = """([wanted, before, picks, patience]) => new Promise((done, fail)
         watching.disconnect()
         clearTimeout(late)
         const shown = all => [...document.querySelectorAll(all)]
-        const actions = shown('.other [data-key]').map(action => action.getAttribute('aria-disabled') === 'false')
-        const named = all => shown(all).filter(handle => handle.matches('.own') || getComputedStyle(handle).pointerEvents !== 'none')
-            .map(handle => handle.dataset.handle)
+        const actions = shown('.other [data-key]')
+            .map(action => action.checkVisibility() && action.getAttribute('aria-disabled') === 'false')
+        const hit = handle => handle.matches('.own') || getComputedStyle(handle).pointerEvents !== 'none'
+        const open = handle => handle.checkVisibility() && hit(handle)
+        const named = all => shown(all).filter(open).map(handle => handle.dataset.handle)
         const parts = named('.slip .handle.legal, .handle.legal[data-handle^="village:"]')
         done({...seen, choices: shown('.choices [data-key]').length, actions, lit: named('.handle.legal'), parts})
     }

@@ -38,7 +38,20 @@ export interface TableView {
 }
 
 /** An action that is always offered in the same spot; grey when no option has one of its handles. */
-export interface Action { label: string; icon: string; handles: (view: Json) => string[] }
+export interface Action {
+  label: string; icon: string; handles: (view: Json) => string[]
+  placed?: boolean // what it stands for lies on the board as well: a phone needs no button for it
+}
+
+/** The room that a board wants of the frame, in pixels; what it does not name is as usual (table/room.ts). */
+export interface Room {
+  left?: number // on a desk: the column of the rivals
+  right?: number // on a desk: the column of score and log
+  rivals?: 'left' | 'right' // right: on a desk, rivals, score and log share the right column; in wide windows the rail
+  rail?: number // in wide windows: the column of the rivals
+  panel?: number // on a tablet: the height of the rivals' panels
+  beach?: number // on a desk: the height of the reader's place
+}
 
 /**
  * Something as it is explained on demand: which tooltip of the game tells its effect, its name, its drawing, and more to say. Where
@@ -101,7 +114,7 @@ export interface GameBoard {
   actions: Action[]
   plans?: Plans
   keys?: Key[]
-  tall?: boolean // the middle needs height: on a phone that lies on its side, the reader's place is beside it
+  room?: Room
   counted?: boolean // what is paid is shown as a number and a piece, not piece by piece
   /** The drawing of a source of points in the score sheet. */
   source(source: string): string | null

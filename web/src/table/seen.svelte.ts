@@ -30,7 +30,6 @@ export class Seen {
   lit = $state.raw<ReadonlySet<string>>(new Set()) // places that a line of the log speaks of
   tips = $state.raw<Record<string, Phrase>>({}) // what things do, by their names
   flagged = $state(true) // whether the last moves are marked
-  flat = $state(false) // a phone on its side, with the reader's place beside the board
   small = $state(false) // a phone: what has no room on the board is laid elsewhere
   readonly picker: Picker
   readonly cameras = new Cameras()

@@ -24,13 +24,13 @@ const SOURCES: Record<string, string> = {
 const board: GameBoard = {
   Centre: Board, Own, Purse: Standing, Area, Rival, Badge, Line, Slip,
   actions: [
-    { label: 'fish', icon: 'ha-small_boat', handles: () => ['harbour'] },
-    { label: 'sail', icon: 'ha-islet', handles: (view: HawaiiView) => view.posts.map(({ post }) => `post:${post}`) },
+    { label: 'fish', icon: 'ha-small_boat', handles: () => ['harbour'], placed: true },
+    { label: 'sail', icon: 'ha-islet', handles: (view: HawaiiView) => view.posts.map(({ post }) => `post:${post}`), placed: true },
     { label: 'finish-short', icon: 'ui-pass', handles: (view: HawaiiView) => view.order_spaces.map(({ space }) => `order:${space}`) },
   ],
   plans: { spends, step },
   counted: true,
-  tall: true,
+  room: { panel: 178 },
   source: (source) => SOURCES[source] ?? `ha-${source}`,
   icon, pictures, draft, doubt, tip, logged, headline, places, flags, motions,
 }

@@ -1,5 +1,6 @@
 // What a plan comes to, read from what it would tell: a purchase, or a trip by boat.
 
+import { answered } from '../../lib/moves/plans'
 import type { Entry, Option, Phrase, Planned, Stage } from '../../lib/net/wire'
 import type { HawaiiView, Place, Product, Token } from './view'
 
@@ -62,6 +63,16 @@ export function nthOf(fish: number[]): { count: number; nth: number }[] {
 /** The stage that asks this; what has only one answer is not asked. */
 export function stageOf(plan: Planned | null, prompt: string): Stage | null {
   return plan?.stages.find((stage) => stage.decision.prompt.id === prompt) ?? null
+}
+
+/** Where a trip goes: the harbour or a post. */
+export function tripOf(plan: Planned | null): string | null {
+  return plan ? (answered(plan).find((handle) => handle === 'harbour' || handle.startsWith('post:')) ?? null) : null
+}
+
+/** Whether the slip of a purchase or a trip lies on the table. */
+export function slipOpens(plan: Planned | null, view: HawaiiView): boolean {
+  return purchase(plan, view) !== null || tripOf(plan) !== null
 }
 
 /** The units of a payment's handle: shells, feet, fruit. */
