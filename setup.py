@@ -16,6 +16,7 @@ import tempfile
 from distutils.ccompiler import new_compiler
 from distutils.errors import CCompilerError
 from distutils.sysconfig import customize_compiler, get_python_inc
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -34,74 +35,126 @@ INTERPRETED = (
 )
 
 
+# Calls inside a library go straight to their function. Those that the C compiler does not know are left out.
+FLAGS = ("-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt")
+LINK_FLAGS = ("-Wl,-Bsymbolic-functions",)
+
+
 def compiler_works() -> bool:
     """Whether C code that includes Python's headers can be compiled here."""
+    return accepts([], [])
+
+
+def accepts(flags: list[str], link_flags: list[str]) -> bool:
+    """Whether a small extension can be compiled and linked here with these flags."""
     with tempfile.TemporaryDirectory() as folder:
         probe = Path(folder, "probe.c")
         probe.write_text("#include <Python.h>\nint probe(void) { return 0; }\n", encoding="ascii")
         compiler = new_compiler()
         customize_compiler(compiler)
         try:
-            compiler.compile([str(probe)], output_dir=folder, include_dirs=[get_python_inc()])
+            made = compiler.compile(
+                [str(probe)], output_dir=folder, include_dirs=[get_python_inc()], extra_postargs=flags
+            )
+            if link_flags:
+                compiler.link_shared_object(made, str(Path(folder, "probe.so")), extra_postargs=link_flags)
         except CCompilerError:
             return False
     return True
 
 
+def known_flags() -> tuple[list[str], list[str]]:
+    """Those of our flags that the compiler and the linker know."""
+    if os.name != "posix":
+        return [], []
+    flags = [flag for flag in FLAGS if accepts(["-Werror", flag], [])]
+    return flags, [flag for flag in LINK_FLAGS if accepts([], [flag])]
+
+
 class Build(build_ext):
-    """mypyc's modules, and last the stamp that says from which sources they were made."""
+    """mypyc's modules, and last the stamps that say from which sources they were made."""
 
     def run(self) -> None:
         if not self.distribution.has_ext_modules():
             sys.exit("motu: nothing was compiled.")
-        package = PACKAGE if self.inplace else Path(self.build_lib, "motu")
-        forget(package)
-        if not self.inplace and SOURCES["up_to_date"]():
-            take_over(package)
+        stale = SOURCES["stale"]()
+        if self.inplace:
+            forget(stale, PACKAGE)
+            self.compile(stale, PACKAGE)
+            return
+        libraries, package = SOURCES["libraries"](), Path(self.build_lib, "motu")
+        forget(libraries, package)
+        if stale:
+            self.compile(libraries, package)
         else:
-            self.compile(package)
+            take_over(libraries, package)
 
-    def compile(self, package: Path) -> None:
-        from mypyc.build import mypycify  # noqa: PLC0415 - only where something is compiled
-
-        before = SOURCES["digest"]()
-        groups: list[tuple[list[str], str | None]] = [
-            (files, f"{name}.compiled") for name, files in libraries().items()
-        ]
-        files = [file for group, _ in groups for file in group]
-        translated: list[Any] = mypycify(files, opt_level="3", debug_level="0", separate=groups)
-        self.distribution.ext_modules = translated
+    def compile(self, libraries: list[Any], package: Path) -> None:
+        """All are translated, which is quick; where the C code is as it was, it is not compiled again."""
+        made_from = [(place(library.stamp, package), library.digest()) for library in libraries]
+        flags, link_flags = known_flags()
+        self.distribution.ext_modules = translated(flags, link_flags)
         self.parallel = True
         self.swig_opts = None  # type: ignore[assignment]  # the one option that cannot be finalized twice
         self.finalize_options()  # takes in the modules that have just been translated
+        tools, noted = tools_used(flags, link_flags), Path(self.build_temp, "tools.txt")
+        self.force = not noted.exists() or noted.read_text(encoding="utf-8") != tools
         super().run()
-        (package / SOURCES["STAMP"].name).write_text(before, encoding="ascii")
+        noted.write_text(tools, encoding="utf-8")
+        for stamp, digest in made_from:
+            stamp.write_text(digest, encoding="ascii")
 
 
-def libraries() -> dict[str, list[str]]:
-    """The kernel and each game become a library of their own, so that all cores can help to compile them."""
-    found: dict[str, list[str]] = {}
-    for path in SOURCES["modules"]():
-        package = path.relative_to(ROOT).parts
-        library = package[:3] if package[1] == "games" else package[:1]
-        found.setdefault(".".join(library), []).append(str(path.relative_to(ROOT)))
+def translated(flags: list[str], link_flags: list[str]) -> list[Any]:
+    """The C code of all libraries, without mypyc's own cache: it often cannot read back what it has written there."""
+    from mypyc.build import mypycify  # noqa: PLC0415 - only where something is compiled
+
+    groups: list[tuple[list[str], str | None]] = [
+        ([str(path.relative_to(ROOT)) for path in library.modules], f"{library.name}.compiled")
+        for library in SOURCES["libraries"]()
+    ]
+    files = [file for group, _ in groups for file in group]
+    found: list[Any] = mypycify([f"--cache-dir={os.devnull}", *files], opt_level="3", debug_level="0", separate=groups)
+    for extension in found:
+        extension.extra_compile_args += flags
+        extension.extra_link_args += link_flags
     return found
 
 
-def forget(package: Path) -> None:
+def tools_used(flags: list[str], link_flags: list[str]) -> str:
+    """With which compilers and flags: when they change, everything is compiled again."""
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    command = [*getattr(compiler, "compiler_so", [])[:1], "--version"]
+    said = subprocess.run(command, capture_output=True, text=True, check=False) if command[1:] else None  # noqa: S603
+    return "\n".join([sys.version, f"mypy {version('mypy')}", said.stdout if said else "", *flags, *link_flags])
+
+
+def place(file: Path, package: Path) -> Path:
+    """Where a file of our package lies in a package that is being built."""
+    return package / file.relative_to(PACKAGE)
+
+
+def compiled_modules(library: Any, package: Path) -> list[Path]:
+    """What was compiled for a library, the library itself last: it is what is looked for first."""
+    file, core = place(library.file, package), place(PACKAGE / "core", package)
+    folder = core if library.folder == PACKAGE else file.parent
+    return [*(path for path in folder.rglob(f"*{''.join(file.suffixes)}") if path != file), file]
+
+
+def forget(libraries: list[Any], package: Path) -> None:
     """Remove what was compiled before, the stamp first: a file less never harms, an old one could."""
-    library = SOURCES["LIBRARY"]
-    (package / SOURCES["STAMP"].name).unlink(missing_ok=True)
-    for path in package.rglob(f"*{''.join(library.suffixes)}"):
-        path.unlink()
+    for library in libraries:
+        for path in [place(library.stamp, package), *compiled_modules(library, package)]:
+            path.unlink(missing_ok=True)
 
 
-def take_over(package: Path) -> None:
+def take_over(libraries: list[Any], package: Path) -> None:
     """What was compiled in place from the same sources need not be compiled again; the stamp goes last."""
-    for made in [*PACKAGE.rglob(f"*{''.join(SOURCES['LIBRARY'].suffixes)}"), SOURCES["STAMP"]]:
-        place = package / made.relative_to(PACKAGE)
-        place.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(made, place)
+    for library in libraries:
+        for made in [*compiled_modules(library, PACKAGE), library.stamp]:
+            place(made, package).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(made, place(made, package))
 
 
 def build_page() -> None:

@@ -1,7 +1,9 @@
 """Which code runs: the modules compiled beside their sources, or the sources themselves.
 
-Compiled modules are used only when they were made from exactly the sources that lie here. The stamp beside them says
-from which; it is written last when they are built. Run as a program, this file says whether they are up to date.
+The kernel and each game are compiled into a library of their own. A library is used only when it was made from exactly
+the sources that lie here: the stamp beside it says from which, and is written last when it is built. One stale library
+and everything runs interpreted, because an interpreted game cannot inherit from a compiled kernel. Run as a program,
+this file says whether all are up to date.
 """
 
 from __future__ import annotations
@@ -9,43 +11,72 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+from collections.abc import Iterable
 from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
+from typing import NamedTuple
 
 PACKAGE = Path(__file__).parent
-LIBRARY = PACKAGE / f"compiled__mypyc{EXTENSION_SUFFIXES[0]}"  # the kernel's; each game has its own
-STAMP = LIBRARY.with_suffix(".stamp")
+FILE = f"compiled__mypyc{EXTENSION_SUFFIXES[0]}"  # in the folder of each library, for this Python
+STAMP = Path(FILE).with_suffix(".stamp").name
 
-CORE = ("bag", "dice", "dumps", "edition", "errors", "flow", "game")
-GAME = ("components", "flow", "heuristics", "moves", "names", "ordering", "state")
+CORE = ("bag", "dice", "dumps", "edition", "errors", "flow", "game", "graph", "places", "search_model")
+GAME = ("components", "flow", "guess", "heuristics", "moves", "names", "ordering", "search_model", "state")
 
 STALE = (
-    "motu: the rules have changed since they were compiled, so this runs them interpreted, many times slower.\n"
+    "motu: {} changed since the rules were compiled, so this runs them interpreted, many times slower.\n"
     "      To compile them again, run scripts/compile. To stay interpreted in silence, set MOTU_INTERPRETED=1.\n"
 )
 
 
-def modules() -> list[Path]:
-    """The modules that are compiled, found in the tree, so that a new game needs no entry anywhere."""
-    found = [PACKAGE / "core" / f"{name}.py" for name in CORE]
-    for game in (PACKAGE / "games").iterdir():
-        found += [game / f"{name}.py" for name in GAME]
-        found += [chapter for chapter in (game / "rules").glob("*.py") if chapter.name != "__init__.py"]
-    return sorted(path for path in found if path.exists())
+class Library(NamedTuple):
+    """What is compiled into one file: the kernel, or a game together with the kernel that it was compiled against."""
+
+    name: str  # motu, motu.games.moorea
+    folder: Path
+    modules: list[Path]
+    kernel: list[Path]  # the modules on which these depend
+
+    @property
+    def file(self) -> Path:
+        return self.folder / FILE
+
+    @property
+    def stamp(self) -> Path:
+        return self.folder / STAMP
+
+    def digest(self) -> str:
+        """A hash over the names and texts of all that it is made from."""
+        total = hashlib.sha256()
+        for path in [*self.kernel, *self.modules]:
+            text = path.read_bytes()
+            total.update(f"{path.relative_to(PACKAGE).as_posix()} {len(text)}\n".encode() + text)
+        return total.hexdigest()
+
+    def up_to_date(self) -> bool:
+        """Whether it is there for this Python, made from the sources as they are now."""
+        return self.file.exists() and self.stamp.exists() and self.stamp.read_text(encoding="ascii") == self.digest()
 
 
-def digest() -> str:
-    """A hash over the names and texts of all that is compiled."""
-    total = hashlib.sha256()
-    for path in modules():
-        text = path.read_bytes()
-        total.update(f"{path.relative_to(PACKAGE).as_posix()} {len(text)}\n".encode() + text)
-    return total.hexdigest()
+def libraries() -> list[Library]:
+    """The kernel and the games, found in the tree, so that a new game needs no entry anywhere."""
+    kernel = existing(PACKAGE / "core" / f"{name}.py" for name in CORE)
+    found = [Library("motu", PACKAGE, kernel, [])]
+    for game in sorted((PACKAGE / "games").iterdir()):
+        chapters = [chapter for chapter in (game / "rules").glob("*.py") if chapter.name != "__init__.py"]
+        modules = existing([*(game / f"{name}.py" for name in GAME), *chapters])
+        if modules:
+            found.append(Library(f"motu.games.{game.name}", game, modules, kernel))
+    return found
 
 
-def up_to_date() -> bool:
-    """Whether there are compiled modules for this Python, made from the sources as they are now."""
-    return LIBRARY.exists() and STAMP.exists() and STAMP.read_text(encoding="ascii") == digest()
+def existing(paths: Iterable[Path]) -> list[Path]:
+    return sorted(path for path in paths if path.exists())
+
+
+def stale() -> list[Library]:
+    """The libraries that must be compiled before compiled code can run."""
+    return [library for library in libraries() if not library.up_to_date()]
 
 
 def sources_only(folder: str) -> FileFinder:
@@ -73,6 +104,11 @@ def vectors_exist() -> bool:
     return True
 
 
+def any_compiled() -> bool:
+    """Whether anything was compiled here, now or before the last edits."""
+    return any(library.file.exists() for library in libraries())
+
+
 def choose() -> None:
     """Decide once, before any other module of motu is imported."""
     if os.environ.get("MOTU_STANDIN") == "1" or not vectors_exist():
@@ -82,15 +118,15 @@ def choose() -> None:
         interpret()
     elif os.environ.get("MOTU_INTERPRETED") == "1":
         interpret()
-    elif LIBRARY.exists() and not up_to_date():
-        sys.stderr.write(STALE)
+    elif any_compiled() and (changed := stale()):
+        sys.stderr.write(STALE.format(", ".join(library.name for library in changed)))
         interpret()
 
 
 def compiled() -> bool:
     """Whether the compiled modules are the ones that run."""
-    return LIBRARY.exists() and sources_only not in sys.path_hooks
+    return any_compiled() and sources_only not in sys.path_hooks
 
 
 if __name__ == "__main__":
-    sys.exit(not up_to_date())
+    sys.exit(bool(stale()))

@@ -22,10 +22,10 @@ from motu.core.game import Game, Move, Option, Seat, State
 from motu.core.plan import plan
 from motu.core.table import Table
 from motu.server import lobby
-from tests.browser.guest import PATIENCE, chromium
-from tests.browser.ways import FREE
-from tests.server.running import serving
-from tests.server.visitor import Page, Visitor
+from tests.support.browser.input_devices import FREE
+from tests.support.browser.visitor import PATIENCE, chromium
+from tests.support.server.client import Client, Page
+from tests.support.server.servers import serving
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "gallery"
 PLAYERS: Final = ["Anouk", "Reef", "Jonas", "Lea"]
@@ -79,9 +79,9 @@ def people_play(game: Game) -> dict[str, str]:
 
 
 @contextmanager
-def company(url: str, game: Game) -> Iterator[tuple[str, Visitor, list[Page]]]:
+def company(url: str, game: Game) -> Iterator[tuple[str, Client, list[Page]]]:
     """The players at a table that has just begun: its id, the reader, and everybody's page."""
-    visitors = [Visitor(url, name) for name in PLAYERS]
+    visitors = [Client(url, name) for name in PLAYERS]
     table = visitors[0].table(*[None] * len(PLAYERS), game=game.name)
     for visitor in visitors[1:]:
         visitor.post(f"/api/tables/{table}/join")
@@ -101,13 +101,13 @@ def play(pages: list[Page], plays: list[tuple[Seat, Move]]) -> None:
 class Camera:
     """A browser for each size and light, all with the reader's cookies."""
 
-    def __init__(self, browser: Browser, url: str, reader: Visitor) -> None:
+    def __init__(self, browser: Browser, url: str, reader: Client) -> None:
         self.url = url
         self.windows = {
             f"{theme}-{size}": self.window(browser, reader, theme, size) for theme in THEMES for size in SIZES
         }
 
-    def window(self, browser: Browser, reader: Visitor, theme: str, size: str) -> BrowserContext:
+    def window(self, browser: Browser, reader: Client, theme: str, size: str) -> BrowserContext:
         width, height, scale = SIZES[size]
         context = browser.new_context(
             viewport={"width": width, "height": height},

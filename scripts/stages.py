@@ -66,9 +66,10 @@ def tests(rules: str, quick: bool) -> list[Stage]:
     chosen = fast if quick else []
     # The repository's own tests choose for themselves which code runs; page, browser and network do not notice.
     # A browser's driver keeps an event loop in its process, so that those who start loops of their own stay apart.
-    browser = ["--ignore", "tests/browser"]
+    browser = ["--ignore", "tests/browser", "--ignore-glob", "tests/*/browser"]
+    drawn_tables = ["tests/browser", *map(str, sorted(Path("tests").glob("[!s]*/browser")))]
     games = [*browser, "--ignore", "tests/page", "--ignore", "tests/repository", "--ignore", "tests/server"]
-    drawn = [] if quick else [Stage("tests, browser", [*pytest, "tests/browser"])]
+    drawn = [] if quick else [Stage("tests, browser", [*pytest, *drawn_tables])]
     interpreted = Stage("tests, interpreted", [*pytest, *browser, *chosen], {"MOTU_INTERPRETED": "1"})
     same = ["tests/conformance/test_states.py", "tests/conformance/test_records.py"]  # plain lists play the same games
     standin = Stage("tests, without librt", [*pytest, *same, *fast], {"MOTU_STANDIN": "1"})

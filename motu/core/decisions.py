@@ -12,12 +12,29 @@ from motu.core.game import CHANCE, NOBODY, Decision, Move, Option, Phrase, Reaso
 S = TypeVar("S", bound=Flow)
 
 
-def decision(s: S, prompt: Callable[[S], Phrase], option: Callable[[S, Move], Option]) -> Decision:
-    """What the awaited seat is asked, and its legal moves dressed for people."""
+def nothing(_s: Flow) -> dict[str, str | int]:
+    return {}
+
+
+def decision(
+    s: S,
+    prompt: Callable[[S], Phrase],
+    option: Callable[[S, Move], Option],
+    about: Callable[[S], dict[str, str | int]] = nothing,
+    parts: Mapping[str, str] = {},
+) -> Decision:
+    """What the awaited seat is asked, and its legal moves dressed for people.
+
+    The prompt `ask-pay` asks for the step `pay`; `about` says by name what it is about, `parts` to which part of the
+    turn a step belongs.
+    """
     if s.waiting < 0:
         raise NobodyAsked("No seat has a decision to make: let chance answer, or look at the final scores.")
     f = s.agenda[-1]
-    return Decision(f.seat, s.book[f.step].rule, prompt(s), [option(s, move) for move in s.moves()])
+    asked = prompt(s)
+    step = asked.id.removeprefix("ask-")
+    options = [option(s, move) for move in s.moves()]
+    return Decision(f.seat, s.book[f.step].rule, asked, options, step, parts.get(step), about(s))
 
 
 def step_name(s: Flow, names: Mapping[int, str]) -> str:

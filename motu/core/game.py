@@ -6,13 +6,18 @@ the implementations.
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from motu.core.dice import Dice
 from motu.core.errors import BadNotation, BadSetting
+
+if TYPE_CHECKING:
+    from motu.core.events import Event
+    from motu.core.search_model import SearchModel
+    from motu.core.views import TableView
 
 Seat = int  # 0, 1, ... in the order around the table
 Move = int  # 0 <= move < game.n_moves: dense, one range per kind, so masks and policy heads are plain indexing
@@ -23,6 +28,7 @@ CHANCE: Final = -1  # the seat that answers for decks, bags and dice
 EVERYONE: Final = -2  # the audience of a public event
 SPECTATOR: Final = -3  # somebody who looks on from no seat
 NOBODY: Final = -4  # awaited when the game is over
+OPEN: Final = -1  # no move: an answer that nobody gives for the player
 
 
 class Phrase(NamedTuple):
@@ -32,14 +38,11 @@ class Phrase(NamedTuple):
     args: tuple[tuple[str, Any], ...] = ()
 
 
-class Event(NamedTuple):
-    """Something that has happened, told in the past tense to those who may know it."""
+class Doubt(NamedTuple):
+    """What is asked back, once in a turn, before an option that is easily regretted is sent."""
 
-    kind: str
-    seat: Seat
-    data: tuple[int, ...] = ()
-    audience: Seat = EVERYONE
-    reveals: bool = False  # a secret came out, or chance spoke: nobody may undo past this point alone
+    question: Phrase
+    yes: Phrase  # on the button that sends it all the same
 
 
 class Option(NamedTuple):
@@ -51,6 +54,9 @@ class Option(NamedTuple):
     spends: tuple[str, ...] = ()  # handles of what would be given up: ticked before confirming
     gain: int = 0  # change of the own score, shown before confirming
     final: bool = False  # it cannot be taken back: something hidden comes out, or the turn passes on
+    pays: dict[str, int] = {}  # what would be given up, by name
+    uses: tuple[str, ...] = ()  # own things that have to help, by name
+    doubt: Doubt | None = None
 
 
 class Decision(NamedTuple):
@@ -60,6 +66,9 @@ class Decision(NamedTuple):
     rule: str  # the number in RULES.md that asks
     prompt: Phrase
     options: list[Option]
+    step: str = ""  # which question it is: its prompt is `ask-<step>`
+    part: str | None = None  # the one of the view's `steps` to which it belongs, in a turn that is planned
+    about: dict[str, str | int] = {}  # what it is about, by name
 
 
 class Reason(NamedTuple):
@@ -201,28 +210,46 @@ class Game:
         """The legal moves of the awaited seat, dressed for people; raises NobodyAsked where no seat is."""
         raise NotImplementedError
 
+    def hides(self) -> bool:
+        """Whether seats know different things; False where everybody sees all that is not still to come by chance."""
+        return True
+
     def plans_turns(self) -> bool:
         """Whether a turn can be thought through before it is played: where it ends tells nothing that is hidden."""
         return False
 
     def default_answer(self, state: State) -> Move:
-        """The answer that a plan takes for granted until another one is picked: the first, if no game knows better."""
+        """The answer that a plan takes for granted until another one is picked: the first, if no game knows better.
+
+        OPEN where no answer is the usual one: a plan stops before this question until something is picked for it.
+        """
         return state.moves()[0]
 
-    def view(self, state: State, seat: Seat) -> Json:
+    def spends(self, events: list[Event]) -> list[str]:
+        """The handles of all that these events hand over: the price of a planned turn."""
+        return []
+
+    def view(self, state: State, seat: Seat) -> TableView[Any]:
         """What a seat or SPECTATOR sees: built from nothing, never by deleting from the whole."""
+        raise NotImplementedError
+
+    def search_model(self) -> SearchModel:
+        """What bots and searches know of the game; guess, value and priors below ask it."""
         raise NotImplementedError
 
     def guess(self, state: State, seat: Seat, dice: Dice) -> State:
         """A clone in which all that the seat cannot know has been dealt anew."""
-        raise NotImplementedError
+        return self.search_model().guess(state, seat, dice)
 
     def ledger(self, state: State) -> list[list[ScoreLine]]:
         """For each seat where its points come from; the lines sum to scores()."""
         raise NotImplementedError
 
     def ranking(self, state: State) -> list[int]:
-        """The place of each seat after tie-breaks, 1 for the winners; shared places are equal numbers."""
+        """The place of each seat after tie-breaks, 1 for the winners; shared places are equal numbers.
+
+        Where all have lost together everybody's place is the last one, so that nobody has 1.
+        """
         raise NotImplementedError
 
     def why_not(self, state: State, seat: Seat, handle: str) -> Reason | None:
@@ -233,17 +260,29 @@ class Game:
         """What each printed piece does, by its name in the component file."""
         raise NotImplementedError
 
+    def events(self) -> list[type[Event]]:
+        """The kinds of event that its rules report, to store and load them by name."""
+        raise NotImplementedError
+
     def tell(self, event: Event) -> Phrase:
         """An event as a sentence for the log."""
         raise NotImplementedError
 
     def value(self, state: State, seat: Seat) -> float:
         """How good the position is for the seat, in points."""
-        raise NotImplementedError
+        return self.search_model().value(state, seat)
+
+    def priors(self, state: State) -> list[float]:
+        """How promising each legal move looks before any search, by moves(); larger is better, none below 0."""
+        return [prior for prior in self.search_model().priors(state)]
 
     def prior(self, state: State, move: Move) -> float:
-        """How promising a legal move looks before any search; larger is better, never negative."""
-        raise NotImplementedError
+        """The same of one legal move."""
+        return self.priors(state)[state.moves().index(move)]
+
+    def speed_goals(self) -> dict[str, float]:
+        """What `motu bench` expects beyond what every game reaches: times the peer, or microseconds, by figure."""
+        return {}
 
     def write(self, state: State, move: Move) -> str:
         """A legal move as one line of text."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from motu.core.game import Decision, Event, Game, Move, Option, State
+from motu.core.events import Event
+from motu.core.game import OPEN, Decision, Game, Move, Option, State
 
 
 class Stage(NamedTuple):
@@ -16,17 +17,22 @@ class Stage(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The questions up to the end of the turn, what would be told, and the state after it; nothing was played."""
+    """The questions up to the end of the turn, what would be told, and the state after it; nothing was played.
+
+    Where only the player can answer a question, the plan stops before it: `after` is the state in which it is asked.
+    """
 
     stages: list[Stage]
     events: list[Event]
     after: State
+    open: Decision | None = None
 
 
 def plan(game: Game, state: State, picks: list[str]) -> Plan:
-    """The rest of the turn with these handles picked, in any order; whatever they leave open is answered offhand.
+    """The rest of the turn with these handles picked, in any order; the other questions get their default answer.
 
-    It ends where the turn passes on, a new one begins, something hidden comes out, or nothing is left to choose.
+    It ends where the turn passes on, a new one begins, something hidden comes out, or nothing is left to choose; and
+    before a question that has no default answer.
     """
     seat = state.awaiting()
     after = state.clone()
@@ -36,6 +42,8 @@ def plan(game: Game, state: State, picks: list[str]) -> Plan:
     decision = game.decision(after)
     while True:
         option = answer(game, after, decision, left)
+        if option is None:
+            return Plan(stages, events, after, decision)
         stages.append(Stage(decision, option.move, after.clone()))
         after.play(option.move, events)
         if after.awaiting() != seat or after.fresh() or any(event.reveals for event in events):
@@ -45,8 +53,11 @@ def plan(game: Game, state: State, picks: list[str]) -> Plan:
             return Plan(stages, events, after)
 
 
-def answer(game: Game, state: State, decision: Decision, left: list[str]) -> Option:
-    """The option with most of the picked handles, and of these the one with fewest others; takes them off the list."""
+def answer(game: Game, state: State, decision: Decision, left: list[str]) -> Option | None:
+    """The option with most of the picked handles, and of these the one with fewest others; takes them off the list.
+
+    Where nothing fits, the default answer; None where there is none.
+    """
     best = decision.options[0]
     most, fewest = 0, 0
     for option in decision.options:
@@ -56,11 +67,42 @@ def answer(game: Game, state: State, decision: Decision, left: list[str]) -> Opt
             best, most, fewest = option, found, others
     if not most:
         usual = game.default_answer(state)
-        return next(option for option in decision.options if option.move == usual)
+        return None if usual == OPEN else next(option for option in decision.options if option.move == usual)
     for handle in best.handles:
         if handle in left:
             left.remove(handle)
     return best
+
+
+def whole(game: Game, found: Plan, told: list[Event]) -> Option | None:
+    """A plan as one option, whose price is that of these events; None as long as a question is open."""
+    if found.open or not found.stages:
+        return None
+    answers = [chosen(stage) for stage in found.stages]
+    return Option(
+        answers[0].move,
+        tuple(handle for option in answers for handle in option.handles),
+        answers[0].label,
+        tuple(game.spends(told)),
+        sum(option.gain for option in answers),
+        answers[-1].final,
+        paid(told),
+        doubt=next((option.doubt for option in answers if option.doubt), None),
+    )
+
+
+def chosen(stage: Stage) -> Option:
+    """The option that answers a question of a plan."""
+    return next(option for option in stage.decision.options if option.move == stage.move)
+
+
+def paid(events: list[Event]) -> dict[str, int]:
+    """All that these events hand over: their field `paid`, added up."""
+    counts: dict[str, int] = {}
+    for event in events:
+        for name, count in getattr(event, "paid", {}).items():
+            counts[name] = counts.get(name, 0) + count
+    return counts
 
 
 def picked(option: Option, left: list[str]) -> int:
@@ -68,10 +110,13 @@ def picked(option: Option, left: list[str]) -> int:
     return sum(min(option.handles.count(handle), left.count(handle)) for handle in set(option.handles))
 
 
-def where(stages: list[Stage], handle: str) -> State:
+def where(found: Plan, handle: str) -> State:
     """The state of a plan in which handles of this kind are picked last; else the one in which the turn goes on."""
+    asked = [(stage.decision, stage.state) for stage in found.stages]
+    if found.open:
+        asked.append((found.open, found.after))
     kind = handle.partition(":")[0]
-    for decision, _, state in stages[::-1]:
+    for decision, state in asked[::-1]:
         if any(known.partition(":")[0] == kind for option in decision.options for known in option.handles):
             return state
-    return stages[0].state
+    return asked[0][1]

@@ -1,9 +1,10 @@
-"""The referee: a state, sealed dice and the record. Chance answers at once; undo goes back to the last reveal."""
+"""The referee: a state, sealed dice and the record. Chance answers at once; undo never goes past a reveal."""
 
 from __future__ import annotations
 
 from motu.core.errors import BadSetting, CannotUndo, GameOver, IllegalMove, WrongSeat
-from motu.core.game import CHANCE, NOBODY, Event, Game, Json, Move, Seat, Settings, State
+from motu.core.events import Event
+from motu.core.game import CHANCE, NOBODY, Game, Json, Move, Seat, Settings, State
 from motu.core.record import Chain, Play, Record, commitment, digest, header, steps, throw
 
 NO_UNDO = {
@@ -26,6 +27,7 @@ class Table:
         self.seed = str(seed)
         self.plays: list[Play] = []
         self.events: list[list[Event]] = []  # what each play was followed by
+        self.fresh: list[bool] = []  # whether each play began a turn, or a part of one that stands by itself
         self.throws = 0
         self.state: State = game.new(seats, self.settings)
         self.chain = Chain(header(self.so_far()))
@@ -46,7 +48,9 @@ class Table:
 
     def carry_out(self, seat: Seat, move: Move) -> None:
         events: list[Event] = []
+        fresh = self.state.fresh()
         self.state.play(move, events)
+        self.fresh.append(fresh)
         self.plays.append(Play(seat, move, self.chain.add(seat, move)))
         self.events.append(events)
 
@@ -62,18 +66,37 @@ class Table:
         if not self.plays:
             return "nothing"
         last = self.plays[-1]
-        if last.seat == CHANCE or any(event.reveals for event in self.events[-1]):
+        if self.came_out(-1):
             return "revealed"
         if last.seat != seat:
             return "other"
         return "" if self.state.awaiting() == seat else "passed"
 
-    def undo(self, seat: Seat) -> None:
-        """Take back the own last move, within the own turn and not past anything that came out."""
+    def came_out(self, number: int) -> bool:
+        """Whether chance made this play, or something hidden came out with it."""
+        return self.plays[number].seat == CHANCE or any(event.reveals for event in self.events[number])
+
+    def undo(self, seat: Seat) -> int:
+        """Take back what the seat did last, within the own turn and not past anything that came out.
+
+        That is one move; in a game whose turns are planned all moves since the last play that began a turn or a part of
+        one, because they were sent together. Says how many moves it was.
+        """
         reason = self.why_no_undo(seat)
         if reason:
             raise CannotUndo(NO_UNDO[reason])
-        self.restore(self.plays[:-1])
+        count = len(self.plays) - self.began(seat)
+        self.restore(self.plays[:-count])
+        return count
+
+    def began(self, seat: Seat) -> int:
+        """The first of the plays that an undo takes back, by its number."""
+        first = len(self.plays) - 1
+        while self.game.plans_turns() and not self.fresh[first]:
+            if not first or self.plays[first - 1].seat != seat or self.came_out(first - 1):
+                return first
+            first -= 1
+        return first
 
     def restore(self, plays: list[Play]) -> None:
         """The table as it was after these plays."""
@@ -82,14 +105,17 @@ class Table:
             state = moment.state
             if moment.play:
                 events.append(moment.events)
-        self.resume(state, [(play.seat, play.move) for play in plays], events)
+        self.resume(state, [(play.seat, play.move) for play in plays], events, self.fresh[: len(plays)])
 
-    def resume(self, state: State, moves: list[tuple[Seat, Move]], events: list[list[Event]]) -> None:
+    def resume(
+        self, state: State, moves: list[tuple[Seat, Move]], events: list[list[Event]], fresh: list[bool]
+    ) -> None:
         """Go on from a state that was saved after these moves; that they lead to it is taken on trust."""
         self.state = state
         self.chain = Chain(header(self.so_far()))
         self.plays = [Play(seat, move, self.chain.add(seat, move)) for seat, move in moves]
         self.events = events
+        self.fresh = fresh
         self.throws = sum(seat == CHANCE for seat, _ in moves)
 
     def record(self) -> Json:

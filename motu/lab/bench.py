@@ -21,6 +21,10 @@ from motu.core.game import NOBODY, Game, Move, Seat, State
 
 PEER: Final = "catanatron"
 PEER_COLOURS: Final = ("RED", "BLUE", "WHITE", "ORANGE")
+MICROSECONDS: Final = {"clone": 5.0, "guess": 5.0, "priors": 6.0, "values": 5.0}  # a call, at most
+GOALS: Final = {"compiled": 15.0, **MICROSECONDS}  # of every game: times the peer, and microseconds
+POSITIONS: Final = 12  # of a game, about
+MANY_TIMES: Final = 100
 
 Count = Callable[[int], int]  # plays the game of this number; says how many decisions were made
 Window = Callable[[float], float]  # works for so many seconds; says how much was done in one
@@ -95,23 +99,42 @@ def in_turn(counts: list[Count]) -> Count:
     return lambda number: sum(count(number) for count in counts)
 
 
-def clones(state: State) -> Window:
-    def thousand(_number: int) -> int:
-        for _ in range(1000):
-            state.clone()
-        return 1000
+def calls(states: list[State], call: Callable[[State], object]) -> Window:
+    """How often a question about a position can be asked in a second."""
 
-    return window(thousand)
+    def all_of_them(_number: int) -> int:
+        for _ in range(MANY_TIMES):
+            for state in states:
+                call(state)
+        return MANY_TIMES * len(states)
+
+    return window(all_of_them)
 
 
-def middle(game: Game, seats: int) -> State:
-    """A table half-way through a game."""
-    half = driven(game, seats, at_random)(1) // 2
-    state, dice = game.new(seats, {}), Dice(1)
-    for _ in range(half):
+def positions(game: Game, seats: int) -> list[State]:
+    """Decisions from a whole game, evenly spaced."""
+    every = max(1, driven(game, seats, at_random)(1) // POSITIONS)
+    found: list[State] = []
+    state, dice, number = game.new(seats, {}), Dice(1), 0
+    state.until_asked(dice)
+    while (seat := state.awaiting()) != NOBODY:
+        if number % every == 0:
+            found.append(state.clone())
+        state.play(at_random(state, seat, dice))
         state.until_asked(dice)
-        state.play(at_random(state, state.awaiting(), dice))
-    return state
+        number += 1
+    return found
+
+
+def questions(game: Game, seats: int) -> dict[str, Window]:
+    """What a search asks of a game, by name."""
+    model, found, dice = game.search_model(), positions(game, seats), Dice(1)
+    return {
+        "clone": calls(found, lambda state: state.clone()),
+        "guess": calls(found, lambda state: model.guess(state, state.awaiting(), dice)),
+        "priors": calls(found, model.priors),
+        "values": calls(found, model.values),
+    }
 
 
 def peer() -> Window | None:
@@ -180,18 +203,9 @@ def contenders(game: Game, interpreted: Window) -> dict[str, Window | None]:
         "stepped from Python": window(step) if compiled else None,
         "interpreted": interpreted,
         f"greedy bot, {many} seats": window(driven(game, many, by_bot(game, "greedy"))),
-        "clone": clones(middle(game, many)),
+        **questions(game, many),
         PEER: peer(),
     }
-
-
-GOALS: Final = {"compiled": 20.0, "clone": 2.0}  # of every game: times the peer, and microseconds
-MORE: Final = {"moorea": {"compiled": 40.0, "stepped from Python": 20.0, "interpreted": 1.0}}  # cards are quick
-
-
-def goals(game: str) -> dict[str, float]:
-    """What is expected of a game, by the name of the figure."""
-    return GOALS | MORE.get(game, {})
 
 
 def measure(game: Game, rounds: int, seconds: float, progress: Progress | None = None) -> list[Figure]:
@@ -209,13 +223,13 @@ def measure(game: Game, rounds: int, seconds: float, progress: Progress | None =
                 progress((done + 1) / (rounds * len(running)))
     finally:
         second_process.stop()
-    expected = goals(game.name)
+    expected = GOALS | game.speed_goals()
     return [figure(name, best[name], best[PEER], expected.get(name)) for name in running]
 
 
 def figure(name: str, best: float, peers: float, goal: float | None = None) -> Figure:
     """With its ratio to the peer, and whether it reaches its goal."""
-    if name == "clone":
+    if name in MICROSECONDS:
         microseconds = 1e6 / best
         return Figure(name, microseconds, "µs", None, goal, None if goal is None else microseconds <= goal)
     if name == PEER and best:

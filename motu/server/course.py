@@ -6,7 +6,8 @@ import time
 from typing import NamedTuple
 
 from motu.core.errors import MotuError
-from motu.core.game import CHANCE, NOBODY, Event, Game, Json, Move, Seat, State
+from motu.core.events import Event, dump, load
+from motu.core.game import CHANCE, NOBODY, Game, Json, Move, Seat, State
 from motu.core.record import digest
 from motu.core.table import Table
 from motu.server.rows import Kind, Logged
@@ -55,30 +56,31 @@ class Course:
     def play(self, seat: Seat, move: Move, command: str) -> Logged:
         before = len(self.table.plays)
         self.table.play(seat, move)
-        self.mark(seat, len(self.table.plays), self.table.state.scores())
+        self.mark(seat, len(self.table.plays), self.table.state.scores(), self.table.fresh[before])
         return self.logged("play", command, seat, move, before)
 
     def undo(self, seat: Seat, command: str) -> Logged:
-        self.table.undo(seat)
-        self.marks.pop()
-        return self.logged("undo", command, seat, None, len(self.table.plays))
+        count = self.table.undo(seat)
+        del self.marks[-count:]
+        return self.logged("undo", command, seat, count, len(self.table.plays))
 
-    def mark(self, seat: Seat, plays: int, scores: list[int]) -> None:
-        """The moves that a seat makes in a row are one turn."""
+    def mark(self, seat: Seat, plays: int, scores: list[int], fresh: bool) -> None:
+        """The moves that a seat makes in a row are one turn, until it begins another one."""
         last = self.marks[-1]
-        self.marks.append(Mark(plays, last.turn + (seat != last.seat), seat, scores))
+        self.marks.append(Mark(plays, last.turn + (seat != last.seat or fresh), seat, scores))
 
     def logged(self, kind: Kind, command: str, seat: Seat, move: Move | None, before: int) -> Logged:
         state = self.table.state
-        fresh = self.table.plays[before:]
+        latest = self.table.plays[before:]
         event = Logged(
             self.seq + 1,
             command,
             kind,
             seat,
             move,
-            [play.move for play in fresh if play.seat == CHANCE],
-            self.table.events[before:],
+            kind == "play" and self.table.fresh[before],
+            [play.move for play in latest if play.seat == CHANCE],
+            [[dump(event) for event in events] for events in self.table.events[before:]],
             self.game.version,
             digest(state.dump()),
             state.awaiting(),
@@ -97,31 +99,45 @@ class Course:
 def resumed(game: Game, at: Sitting, log: list[Logged], snapshot: tuple[int, Json] | None) -> Course:
     """The game where the log left it: from the snapshot and what came after, or else from the very start."""
     course = Course(game, at)
+    kinds = {kind.kind: kind for kind in game.events()}
     moves: list[tuple[Seat, Move]] = []
     told: list[list[Event]] = []
+    fresh: list[bool] = []
     seen = -1  # how many of the moves the snapshot has seen; -1 when it saw one that was undone later
     for event in log:
-        read(course, event, moves, told)
+        read(course, event, moves, fresh)
+        del told[len(moves) :]
+        told += loaded(kinds, event.told)
         if snapshot and event.seq == snapshot[0]:
             seen = len(moves)
         elif len(moves) < seen:
             seen = -1
     state = snapshot and seen >= 0 and from_snapshot(game, snapshot[1], moves[seen:], log[-1].state_hash)
-    course.table.resume(state or from_start(game, at, moves, log[-1].state_hash), moves, told)
+    course.table.resume(state or from_start(game, at, moves, log[-1].state_hash), moves, told, fresh)
     return course
 
 
-def read(course: Course, event: Logged, moves: list[tuple[Seat, Move]], told: list[list[Event]]) -> None:
+def loaded(kinds: dict[str, type[Event]], told: list[list[Json]]) -> list[list[Event]]:
+    """The events of a row of the log."""
+    try:
+        return [[load(kinds, happened) for happened in events] for events in told]
+    except (KeyError, TypeError) as error:
+        raise BadLog(f"No such event is known: {error}") from error
+
+
+def read(course: Course, event: Logged, moves: list[tuple[Seat, Move]], fresh: list[bool]) -> None:
     """One event of the log: more moves, or fewer."""
-    if event.kind == "undo":
-        course.marks.pop()
-        del moves[course.marks[-1].plays :], told[course.marks[-1].plays :]
-    if event.move is not None:
+    if event.kind == "undo" and event.move is not None:
+        del course.marks[-event.move :]
+        kept = course.marks[-1].plays
+        del moves[kept:], fresh[kept:]
+    elif event.move is not None:
         moves.append((event.seat, event.move))
+        fresh.append(event.fresh)
     moves += [(CHANCE, outcome) for outcome in event.chance]
-    told += event.told
+    fresh += [False] * len(event.chance)
     if event.kind == "play":
-        course.mark(event.seat, len(moves), event.scores)
+        course.mark(event.seat, len(moves), event.scores, event.fresh)
     course.note(event)
 
 

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
 from motu.core.game import Json
-from motu.server.messages import Code, Decision, Entry, Position, Reason, Standing, TableInfo
+from motu.server.messages import Code, Decision, Entry, Option, Position, Reason, Standing, TableInfo
 
 VERSION: Final = 1
 Version: TypeAlias = Literal[1]
@@ -40,7 +40,7 @@ class Play(Frame, frozen=True, tag="play"):
 
 
 class Undo(Frame, frozen=True, tag="undo"):
-    """Take back the own last move."""
+    """Take back the own last move; where turns are planned, all moves of the last part of the turn."""
 
     command_id: CommandId
     seq: Count
@@ -54,7 +54,7 @@ class Why(Frame, frozen=True, tag="why"):
     picks: Picks = []
 
 
-class Think(Frame, frozen=True, tag="plan"):
+class Plan(Frame, frozen=True, tag="plan"):
     """What would the rest of the turn be with these handles picked? Nothing is played."""
 
     command_id: CommandId
@@ -72,7 +72,7 @@ class Ping(Frame, frozen=True, tag="ping"):
     view_hash: Annotated[str, Meta(max_length=64)] = ""
 
 
-FromPage: TypeAlias = Play | Undo | Why | Think | Sync | Ping
+FromPage: TypeAlias = Play | Undo | Why | Plan | Sync | Ping
 
 
 # From the server
@@ -154,14 +154,20 @@ class Stage(Struct, frozen=True):
 class Planned(Said, frozen=True, kw_only=True, tag="plan"):
     """The answer to `plan`: the questions to the end of the turn, what would be told, and the reader's view after it.
 
-    `view` is null where the turn would bring something out that nobody has seen yet.
+    `open` is a question that only the reader can answer: the plan stops before it until something is picked for it.
+    `option` is the whole turn as one option, with its price and gain; null as long as a question is open. `view` is
+    null where the turn would bring something out that nobody has seen yet; `reveals` says that it would, or that chance
+    is to answer.
     """
 
     command_id: str
     seq: int
     stages: list[Stage]
+    open: Decision | None
     entries: list[Entry]
+    option: Option | None
     view: Json | None
+    reveals: bool
 
 
 class Info(Said, frozen=True, kw_only=True, tag="info"):

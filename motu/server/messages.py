@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 Json: TypeAlias = Any  # a view: its shape is the game's own
+Event: TypeAlias = dict[str, Any]  # `kind`, `seat`, and the fields of that kind: the game's own
 
 Code: TypeAlias = Literal[
     # the request or the frame itself
@@ -100,6 +101,13 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None  # the table on which the same people play again
 
 
+class Doubt(Struct, frozen=True):
+    """What is asked back, once in a turn, before an option is sent; `yes` stands on the button that sends it."""
+
+    question: Phrase
+    yes: Phrase
+
+
 class Option(Struct, frozen=True):
     """A legal move the way a person picks it: by clicking handles, in any order."""
 
@@ -108,7 +116,10 @@ class Option(Struct, frozen=True):
     label: Phrase
     spends: list[str]  # handles of what would be given up
     gain: int  # change of the own score
-    final: bool  # something hidden will come out: no undo afterwards
+    final: bool  # something hidden will come out, or the turn passes on: no undo afterwards
+    pays: dict[str, int]  # what would be given up, by name
+    uses: list[str]  # own things that have to help, by name
+    doubt: Doubt | None
 
 
 class Decision(Struct, frozen=True):
@@ -118,6 +129,9 @@ class Decision(Struct, frozen=True):
     rule: str
     prompt: Phrase
     options: list[Option]
+    step: str  # which question it is
+    part: str | None  # the one of the view's `steps` to which it belongs
+    about: dict[str, str | int]  # what it is about, by name
 
 
 class Reason(Struct, frozen=True):
@@ -140,10 +154,8 @@ class Entry(Struct, frozen=True):
 
     moment: int
     turn: int
-    seat: int  # whose doing it was; -1 chance
-    kind: str
-    data: list[int]
-    phrase: Phrase
+    event: Event  # as the rules reported it
+    phrase: Phrase  # the same as a sentence
     reveals: bool
 
 

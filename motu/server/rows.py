@@ -6,10 +6,9 @@ import json
 from collections.abc import Sized
 from typing import Any, Final, Literal, TypeAlias
 
-import msgspec
 from msgspec import Struct
 
-from motu.core.game import NOBODY, Event, Move
+from motu.core.game import NOBODY, Json, Move
 from motu.core.game import Seat as SeatNumber
 from motu.server.database import Row, Statement, Value
 from motu.server.sitting import Seat, Sitting
@@ -31,9 +30,10 @@ SCHEMA: Final = [
     "CREATE INDEX IF NOT EXISTS seats_by_guest ON seats (guest)",
     """CREATE TABLE IF NOT EXISTS events (
         table_id TEXT NOT NULL REFERENCES tables (id), seq INTEGER NOT NULL, command_id TEXT NOT NULL,
-        kind TEXT NOT NULL, seat INTEGER NOT NULL, move INTEGER, chance TEXT NOT NULL, told TEXT NOT NULL,
-        version INTEGER NOT NULL, state_hash TEXT NOT NULL, awaiting INTEGER NOT NULL, scores TEXT NOT NULL,
-        ranking TEXT, at BIGINT NOT NULL, PRIMARY KEY (table_id, seq), UNIQUE (table_id, command_id))""",
+        kind TEXT NOT NULL, seat INTEGER NOT NULL, move INTEGER, fresh INTEGER NOT NULL, chance TEXT NOT NULL,
+        told TEXT NOT NULL, version INTEGER NOT NULL, state_hash TEXT NOT NULL, awaiting INTEGER NOT NULL,
+        scores TEXT NOT NULL, ranking TEXT, at BIGINT NOT NULL,
+        PRIMARY KEY (table_id, seq), UNIQUE (table_id, command_id))""",
     """CREATE TABLE IF NOT EXISTS snapshots (
         table_id TEXT PRIMARY KEY REFERENCES tables (id), seq INTEGER NOT NULL, state TEXT NOT NULL)""",
 ]
@@ -43,7 +43,7 @@ SEATS: Final = """SELECT s.table_id, s.guest, coalesce(g.name, ''), s.bot, s.gon
     LEFT JOIN guests g ON g.id = s.guest WHERE s.table_id {which} ORDER BY s.table_id, s.seat"""
 LAST: Final = """SELECT e.table_id, e.seq, e.awaiting, e.scores, e.ranking, e.at FROM events e
     WHERE e.table_id {which} AND e.seq = (SELECT max(seq) FROM events WHERE table_id = e.table_id)"""
-LOG: Final = """SELECT seq, command_id, kind, seat, move, chance, told,
+LOG: Final = """SELECT seq, command_id, kind, seat, move, fresh, chance, told,
     version, state_hash, awaiting, scores, ranking, at FROM events WHERE table_id = ? ORDER BY seq"""
 
 SNAPSHOT: Final = """INSERT INTO snapshots VALUES (?, ?, ?)
@@ -57,9 +57,10 @@ class Logged(Struct, frozen=True):
     command_id: str
     kind: Kind
     seat: SeatNumber
-    move: Move | None
+    move: Move | None  # of an undo: how many moves it took back
+    fresh: bool  # whether the move began a turn, or a part of one that stands by itself
     chance: list[Move]
-    told: list[list[Event]]  # for the move and for each answer of chance
+    told: list[list[Json]]  # the events of the move and of each answer of chance, as plain data
     version: int  # of the rules
     state_hash: str
     awaiting: SeatNumber
@@ -132,15 +133,16 @@ def changed_rows(at: Sitting) -> list[Statement]:
 
 def event_row(table: str, event: Logged) -> Statement:
     """A new event."""
-    return "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", [
+    return "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", [
         table,
         event.seq,
         event.command_id,
         event.kind,
         event.seat,
         event.move,
+        int(event.fresh),
         json.dumps(event.chance),
-        msgspec.json.encode(event.told).decode(),
+        json.dumps(event.told),
         event.version,
         event.state_hash,
         event.awaiting,
@@ -156,9 +158,8 @@ def last(row: Row) -> Last:
 
 
 def logged(row: Row) -> Logged:
-    seq, command_id, kind, seat, move, chance, told, version, state_hash, awaiting, scores, ranking, at = row
-    events = msgspec.json.decode(told, type=list[list[Event]])
-    played = (seq, command_id, kind, seat, move, json.loads(chance), events)
+    seq, command_id, kind, seat, move, fresh, chance, told, version, state_hash, awaiting, scores, ranking, at = row
+    played = (seq, command_id, kind, seat, move, bool(fresh), json.loads(chance), json.loads(told))
     return Logged(*played, version, state_hash, awaiting, json.loads(scores), loaded(ranking), at)
 
 

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from itertools import takewhile
 from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
 
 from motu.core import game as core
-from motu.core.game import EVERYONE, SPECTATOR, Event, Game, Seat, State
-from motu.core.plan import plan, where
+from motu.core.events import Event, dump
+from motu.core.game import EVERYONE, SPECTATOR, Game, Seat, State
+from motu.core.plan import plan, where, whole
 from motu.core.record import commitment
 from motu.server import frames, messages
 from motu.server.course import Course
 from motu.server.frames import Cause, NoUndo
 from motu.server.messages import (
     Decision,
+    Doubt,
     Entry,
     Option,
     Phrase,
@@ -57,8 +60,17 @@ def argument(value: Any) -> int | str | Phrase | list[Phrase]:
 
 
 def option(offered: core.Option) -> Option:
-    move, handles, label, spends, gain, final = offered
-    return Option(move, list(handles), phrase(label), list(spends), gain, final)
+    return Option(
+        offered.move,
+        list(offered.handles),
+        phrase(offered.label),
+        list(offered.spends),
+        offered.gain,
+        offered.final,
+        offered.pays,
+        list(offered.uses),
+        offered.doubt and Doubt(phrase(offered.doubt.question), phrase(offered.doubt.yes)),
+    )
 
 
 def asked(course: Course, reader: Reader) -> Decision | None:
@@ -69,7 +81,8 @@ def asked(course: Course, reader: Reader) -> Decision | None:
 
 
 def decision(found: core.Decision) -> Decision:
-    return Decision(found.seat, found.rule, phrase(found.prompt), [option(offered) for offered in found.options])
+    options = [option(offered) for offered in found.options]
+    return Decision(found.seat, found.rule, phrase(found.prompt), options, found.step, found.part, found.about)
 
 
 def planned(course: Course, reader: Seat, command_id: str, picks: list[str]) -> frames.Planned:
@@ -77,20 +90,30 @@ def planned(course: Course, reader: Seat, command_id: str, picks: list[str]) -> 
     game = course.game
     found = plan(game, course.table.state, picks)
     number, turn = course.moment() + 1, course.marks[-1].turn
-    safe = [event for event in found.events if not event.reveals]
+    safe = until_reveal(found.events)
+    told = [event for event in safe if may_know(event, reader)]
+    turned = whole(game, found, [event for event in told if event.seat == reader])
     return frames.Planned(
         command_id=command_id,
         seq=course.seq,
         stages=[frames.Stage(decision(stage.decision), stage.move) for stage in found.stages],
-        entries=[entry(game, event, number, turn) for event in safe if may_know(event, reader)],
+        open=found.open and decision(found.open),
+        entries=[entry(game, event, number, turn) for event in told],
+        option=turned and option(turned),
         view=game.view(found.after, reader) if len(safe) == len(found.events) else None,
+        reveals=len(safe) < len(found.events) or found.after.awaiting() == core.CHANCE,
     )
+
+
+def until_reveal(events: list[Event]) -> list[Event]:
+    """What is told before something hidden comes out: whatever comes after it may follow from it."""
+    return list(takewhile(lambda event: not event.reveals, events))
 
 
 def reason(game: Game, state: State, reader: Seat, handle: str, picks: list[str]) -> Reason | None:
     """Why a handle does nothing: now, or where the reader's picks would lead."""
     if picks and game.plans_turns() and state.awaiting() == reader:
-        state = where(plan(game, state, picks).stages, handle)
+        state = where(plan(game, state, picks), handle)
     found = game.why_not(state, reader, handle)
     return found and Reason(phrase(found.phrase), found.rule)
 
@@ -106,7 +129,7 @@ def entries(course: Course, moment: int, reader: Seat) -> list[Entry]:
 
 
 def entry(game: Game, event: Event, moment: int, turn: int) -> Entry:
-    return Entry(moment, turn, event.seat, event.kind, list(event.data), phrase(game.tell(event)), event.reveals)
+    return Entry(moment, turn, dump(event), phrase(game.tell(event)), event.reveals)
 
 
 def standing(course: Course, moment: int) -> Standing:

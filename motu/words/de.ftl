@@ -38,6 +38,7 @@ did =
 
 ## Terminal
 
+terminal-all-lost = Niemand gewinnt: Alle haben verloren.
 terminal-bot = { $bot } { $number }
 terminal-handles = Was anderswo angeklickt wird, hat hier einen Namen: { $handles }.
 terminal-hand-over = Gib die Tastatur an { $name } weiter; dann Eingabetaste drücken.

@@ -38,6 +38,7 @@ did =
 
 ## Terminal
 
+terminal-all-lost = Nobody wins: all have lost.
 terminal-bot = { $bot } { $number }
 terminal-handles = What can be clicked elsewhere has a name here: { $handles }.
 terminal-hand-over = Pass the keyboard to { $name }, who then presses Enter.

@@ -38,6 +38,7 @@ did =
 
 ## Terminal
 
+terminal-all-lost = Personne ne gagne : tout le monde a perdu.
 terminal-bot = { $bot } { $number }
 terminal-handles = Ce qui se clique ailleurs a un nom ici : { $handles }.
 terminal-hand-over = Passe le clavier à { $name }, qui appuie ensuite sur Entrée.

@@ -6,26 +6,26 @@ import pytest
 from playwright.sync_api import expect
 
 from motu.shelf import games
-from tests.browser.conftest import Come
-from tests.browser.guest import DESKTOP, PAGES, PHONE
-from tests.browser.seat import sit_down
+from tests.support.browser.fixtures import Visit
+from tests.support.browser.table_page import sit_down
+from tests.support.browser.visitor import DESKTOP, PAGES, PHONE
 
 pytestmark = pytest.mark.slow
 
 
-def test_pages(come: Come) -> None:
-    guest = come()
+def test_pages(visit: Visit) -> None:
+    visitor = visit()
     found = {}
-    for path in guest.each_page():
+    for path in visitor.each_page():
         for size in (DESKTOP, PHONE):
-            guest.resize(size)
-            found[path, size] = guest.axe(night=size == DESKTOP)  # in the same colours as on a phone
+            visitor.resize(size)
+            found[path, size] = visitor.axe(night=size == DESKTOP)  # in the same colours as on a phone
     assert {place: faults for place, faults in found.items() if faults} == {}
     assert len(found) == 2 * len(PAGES)
 
 
-def test_a_waiting_table(come: Come) -> None:
-    host, visitor = come(), come()
+def test_a_waiting_table(visit: Visit) -> None:
+    host, visitor = visit(), visit()
     host.open("/new/moorea")
     host.page.get_by_role("button", name="Open the table").click()
     expect(host.page.get_by_label("Link to this table")).to_be_visible()
@@ -35,30 +35,30 @@ def test_a_waiting_table(come: Come) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(games))
-def test_a_table_in_play(come: Come, game: str) -> None:
+def test_a_table_in_play(visit: Visit, game: str) -> None:
     """Before something is chosen and after, drawn and in words."""
-    seat = sit_down(come(), game=game)
-    guest = seat.guest
+    seat = sit_down(visit(), game=game)
+    visitor = seat.visitor
     assert seat.asked()
     for size in (DESKTOP, PHONE):
-        guest.resize(size)
-        assert guest.axe() == [], size
+        visitor.resize(size)
+        assert visitor.axe() == [], size
         seat.page.mouse.click(*seat.spot(seat.lit()[0]))
         expect(seat.page.locator(".handle.selected").first).to_be_visible()
-        assert guest.axe() == [], size
+        assert visitor.axe() == [], size
         seat.put_back()
-    guest.go(f"/table/{guest.table}/text")
-    guest.my_turn()
+    visitor.go(f"/table/{visitor.table}/text")
+    visitor.my_turn()
     for size in (PHONE, DESKTOP):
-        guest.resize(size)
-        assert guest.axe() == [], size
+        visitor.resize(size)
+        assert visitor.axe() == [], size
 
 
-def test_a_replay(come: Come, finished: str) -> None:
-    guest = come()
-    guest.open(f"/replay/{finished}")
-    expect(guest.page.locator(".stage")).to_be_visible()
-    assert guest.axe() == []
-    guest.page.get_by_role("button", name="In words").click()
-    expect(guest.page.locator("#scores")).to_be_visible()
-    assert guest.axe() == []
+def test_a_replay(visit: Visit, finished_table: str) -> None:
+    visitor = visit()
+    visitor.open(f"/replay/{finished_table}")
+    expect(visitor.page.locator(".stage")).to_be_visible()
+    assert visitor.axe() == []
+    visitor.page.get_by_role("button", name="In words").click()
+    expect(visitor.page.locator("#scores")).to_be_visible()
+    assert visitor.axe() == []

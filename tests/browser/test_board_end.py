@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Come, Played
-from tests.browser.guest import DESKTOP, LAPTOP, PHONE, SMALL
+from tests.support.browser.fixtures import FinishedGame, Visit
+from tests.support.browser.visitor import DESKTOP, LAPTOP, PHONE, SMALL
 
 pytestmark = pytest.mark.slow
 MOST_ROWS = 23  # more sources of points than this can only be scrolled to
@@ -29,10 +29,10 @@ SPILT = """panels => panels.filter(panel => panel.scrollHeight > panel.clientHei
     .map(panel => panel.dataset.at)"""
 
 
-def test_the_ledger_is_seen_at_once_and_adds_up(come: Come, played: Played) -> None:
-    guest = come()
-    played.open(guest)
-    sheet = guest.page.locator(".result .scroll")
+def test_the_ledger_is_seen_at_once_and_adds_up(visit: Visit, finished_game: FinishedGame) -> None:
+    visitor = visit()
+    finished_game.open(visitor)
+    sheet = visitor.page.locator(".result .scroll")
     rows = sheet.locator("tbody tr")
     last = rows.nth(min(rows.count(), MOST_ROWS) - 1).bounding_box()
     foot = sheet.locator("tfoot").bounding_box()
@@ -42,29 +42,31 @@ def test_the_ledger_is_seen_at_once_and_adds_up(come: Come, played: Played) -> N
     points = rows.evaluate_all(POINTS)
     totals = [int(text) for text in sheet.locator("tfoot td").all_inner_texts()]
     assert [sum(column) for column in zip(*points, strict=True)] == totals
-    assert sorted(totals) == sorted(guest.ask(f"/api/tables/{played.table}")["scores"])
+    assert sorted(totals) == sorted(visitor.ask(f"/api/tables/{finished_game.table}")["scores"])
 
 
-def test_nothing_lies_over_anything_else(come: Come, played: Played) -> None:
-    guest = come(language="de")
-    played.open(guest)
-    guest.page.locator(".result .close").click()
-    expect(guest.page.locator(".result")).to_have_count(0)
+def test_nothing_lies_over_anything_else(visit: Visit, finished_game: FinishedGame) -> None:
+    visitor = visit(language="de")
+    finished_game.open(visitor)
+    visitor.page.locator(".result .close").click()
+    expect(visitor.page.locator(".result")).to_have_count(0)
     for size in [DESKTOP, LAPTOP, SMALL, PHONE]:
-        guest.resize(size)
-        assert guest.page.evaluate(COVERED) == [], size
-        assert guest.page.locator(".rival").evaluate_all(SPILT) == [], size
+        visitor.resize(size)
+        assert visitor.page.evaluate(COVERED) == [], size
+        assert visitor.page.locator(".rival").evaluate_all(SPILT) == [], size
 
 
-def test_a_finished_game_is_listed_replayed_and_played_again(come: Come, played: Played) -> None:
-    guest = come()
-    played.open(guest)
-    after = guest.page.locator(".result footer")
-    expect(after.get_by_role("link", name="Record")).to_have_attribute("href", f"/api/tables/{played.table}/record")
-    expect(after.get_by_role("link", name="Replay")).to_have_attribute("href", f"/replay/{played.table}")
+def test_a_finished_game_is_listed_replayed_and_played_again(visit: Visit, finished_game: FinishedGame) -> None:
+    visitor = visit()
+    finished_game.open(visitor)
+    after = visitor.page.locator(".result footer")
+    expect(after.get_by_role("link", name="Record")).to_have_attribute(
+        "href", f"/api/tables/{finished_game.table}/record"
+    )
+    expect(after.get_by_role("link", name="Replay")).to_have_attribute("href", f"/replay/{finished_game.table}")
     after.get_by_role("button", name="Rematch").click()
-    guest.page.wait_for_url(re.compile(rf"/table/(?!{re.escape(played.table)})"))
-    again = guest.ask(f"/api/tables/{guest.table}")
+    visitor.page.wait_for_url(re.compile(rf"/table/(?!{re.escape(finished_game.table)})"))
+    again = visitor.ask(f"/api/tables/{visitor.table}")
     assert sorted(seat["kind"] for seat in again["seats"]) == ["bot"] * 4 + ["person"]
-    guest.open("/games")
-    expect(guest.page.locator(f"a[href='/replay/{played.table}']")).to_be_visible()
+    visitor.open("/games")
+    expect(visitor.page.locator(f"a[href='/replay/{finished_game.table}']")).to_be_visible()

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from motu.shelf import games
-from tests.browser.conftest import Bench, Come
-from tests.browser.guest import DESKTOP, LANDSCAPE, LAPTOP, PHONE, SMALL, TABLET, Size
-from tests.browser.seat import Seat, sit_down
-from tests.server.running import Server
+from tests.support.browser.fixtures import FreshTable, Visit
+from tests.support.browser.table_page import TablePage, sit_down
+from tests.support.browser.visitor import DESKTOP, LANDSCAPE, LAPTOP, PHONE, SMALL, TABLET, Size
+from tests.support.server.servers import Server
 
 OUTSIDE = """() => [
     ...(document.documentElement.scrollWidth > innerWidth ? ['the page'] : []),
@@ -25,13 +25,13 @@ TINY = """() => [...document.querySelectorAll('.handle.legal, [data-key], .go bu
 }).map(thing => `${thing.className} ${JSON.stringify(thing.getBoundingClientRect())}`)"""
 
 
-def scrolls(seat: Seat, sizes: list[Size]) -> dict[Size, list[str]]:
+def scrolls(seat: TablePage, sizes: list[Size]) -> dict[Size, list[str]]:
     """What does not lie in the window, in three positions one after the other."""
     found: dict[Size, list[str]] = {}
     for _ in range(3):
         assert seat.asked()
         for size in sizes:
-            seat.guest.resize(size)
+            seat.visitor.resize(size)
             if outside := seat.page.evaluate(OUTSIDE):
                 found[size] = outside
         seat.page.mouse.move(5, 5)  # off whatever has come under it
@@ -40,24 +40,24 @@ def scrolls(seat: Seat, sizes: list[Size]) -> dict[Size, list[str]]:
 
 
 @pytest.mark.parametrize("game", sorted(games))
-def test_nothing_that_matters_scrolls(come: Come, game: str) -> None:
-    assert scrolls(sit_down(come(), 2, game=game), [DESKTOP, PHONE]) == {}
-    assert scrolls(sit_down(come(), 5, game=game), [DESKTOP, LAPTOP, SMALL, TABLET, PHONE, LANDSCAPE]) == {}
+def test_nothing_that_matters_scrolls(visit: Visit, game: str) -> None:
+    assert scrolls(sit_down(visit(), 2, game=game), [DESKTOP, PHONE]) == {}
+    assert scrolls(sit_down(visit(), 5, game=game), [DESKTOP, LAPTOP, SMALL, TABLET, PHONE, LANDSCAPE]) == {}
 
 
 @pytest.mark.parametrize("game", sorted(games))
-def test_nothing_scrolls_when_there_is_much_to_see(come: Come, late_house: Server, game: str) -> None:
+def test_nothing_scrolls_when_there_is_much_to_see(visit: Visit, late_server: Server, game: str) -> None:
     """Near the end, where hands, villages and stores are full."""
-    seat = sit_down(come(url=late_house.url), 5, game=game)
+    seat = sit_down(visit(url=late_server.url), 5, game=game)
     assert scrolls(seat, [DESKTOP, LAPTOP, SMALL, TABLET, PHONE, LANDSCAPE]) == {}
 
 
 @pytest.mark.parametrize("game", sorted(games))
-def test_fingers_find_everything(bench: Bench, game: str) -> None:
+def test_fingers_find_everything(fresh_table: FreshTable, game: str) -> None:
     """Before something is chosen and after."""
-    seat = bench(game, PHONE)
+    seat = fresh_table(game, PHONE)
     for size in (PHONE, LANDSCAPE, TABLET):
-        seat.guest.resize(size)
+        seat.visitor.resize(size)
         assert seat.page.evaluate(TINY) == [], size
         seat.page.touchscreen.tap(*seat.spot(seat.lit()[0]))
         expect(seat.page.locator(".handle.selected").first).to_be_visible()
@@ -65,8 +65,8 @@ def test_fingers_find_everything(bench: Bench, game: str) -> None:
         seat.put_back()
 
 
-def test_what_opens_closes_again(come: Come) -> None:
-    seat = sit_down(come(), seats=3)
+def test_what_opens_closes_again(visit: Visit) -> None:
+    seat = sit_down(visit(), seats=3)
     assert seat.asked()
     seat.page.locator(".look").first.click()
     expect(seat.page.locator(".visited")).to_be_visible()
@@ -82,10 +82,10 @@ def test_what_opens_closes_again(come: Come) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(games))
-def test_moves_are_animated_and_any_click_ends_that(come: Come, game: str) -> None:
-    guest = come(new=True)
-    guest.page.add_init_script("localStorage.setItem('motu.choices', JSON.stringify({motion: 'on'}))")
-    seat = sit_down(guest, seats=3, game=game)
+def test_moves_are_animated_and_any_click_ends_that(visit: Visit, game: str) -> None:
+    visitor = visit(new=True)
+    visitor.page.add_init_script("localStorage.setItem('motu.choices', JSON.stringify({motion: 'on'}))")
+    seat = sit_down(visitor, seats=3, game=game)
     assert seat.asked()
     seat.click_a_move()
     seat.page.wait_for_selector(".flyer", state="attached")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Come
-from tests.browser.guest import PHONE
-from tests.browser.seat import sit_down
+from tests.support.browser.fixtures import Visit
+from tests.support.browser.table_page import sit_down
+from tests.support.browser.visitor import PHONE
 
 
-def test_a_line_of_the_log_lights_what_it_speaks_of(come: Come) -> None:
-    seat = sit_down(come())
+def test_a_line_of_the_log_lights_what_it_speaks_of(visit: Visit) -> None:
+    seat = sit_down(visit())
     assert seat.asked()
     drew = seat.page.locator(".entries li", has_text="drew").last
     drew.hover()
@@ -19,8 +19,8 @@ def test_a_line_of_the_log_lights_what_it_speaks_of(come: Come) -> None:
     expect(seat.page.locator(".lit")).to_have_count(0)
 
 
-def test_the_drawer_opens_at_the_newest_line(come: Come) -> None:
-    seat = sit_down(come(PHONE))
+def test_the_drawer_opens_at_the_newest_line(visit: Visit) -> None:
+    seat = sit_down(visit(PHONE))
     for _ in range(4):
         assert seat.asked()
         seat.click_a_move()
@@ -29,8 +29,8 @@ def test_the_drawer_opens_at_the_newest_line(come: Come) -> None:
     expect(seat.page.get_by_role("dialog").locator(".entries li").last).to_be_in_viewport()
 
 
-def test_an_onlooker_is_told_so_and_a_player_comes_back_to_the_same_table(come: Come) -> None:
-    player, onlooker = come(), come()
+def test_an_onlooker_is_told_so_and_a_player_comes_back_to_the_same_table(visit: Visit) -> None:
+    player, onlooker = visit(), visit()
     seat = sit_down(player)
     assert seat.asked()
     table, shown = player.table, seat.seq
@@ -43,20 +43,20 @@ def test_an_onlooker_is_told_so_and_a_player_comes_back_to_the_same_table(come: 
     assert seat.asked()
 
 
-def test_on_a_phone_no_page_is_wider_than_the_window(come: Come) -> None:
-    guest = come(PHONE, language="de")
+def test_on_a_phone_no_page_is_wider_than_the_window(visit: Visit) -> None:
+    visitor = visit(PHONE, language="de")
     wide = []
-    for path in guest.each_page():
-        wide += [path] * guest.page.evaluate("Number(document.documentElement.scrollWidth > innerWidth)")
+    for path in visitor.each_page():
+        wide += [path] * visitor.page.evaluate("Number(document.documentElement.scrollWidth > innerWidth)")
     assert wide == []
 
 
-def test_a_seat_that_nobody_has_cannot_begin(come: Come) -> None:
-    guest = come()
-    guest.open("/new/moorea")
-    guest.page.get_by_label("5", exact=True).check(force=True)
-    guest.page.get_by_label("Seat 5").check(force=True)
-    guest.page.get_by_label("3", exact=True).check(force=True)
-    expect(guest.page.get_by_label("Seat 4")).to_have_count(0)
-    guest.page.get_by_role("button", name="Open the table").click()
-    assert guest.ask(f"/api/tables/{guest.table}")["settings"]["starting_player"] == "random"
+def test_a_seat_that_nobody_has_cannot_begin(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open("/new/moorea")
+    visitor.page.get_by_label("5", exact=True).check(force=True)
+    visitor.page.get_by_label("Seat 5").check(force=True)
+    visitor.page.get_by_label("3", exact=True).check(force=True)
+    expect(visitor.page.get_by_label("Seat 4")).to_have_count(0)
+    visitor.page.get_by_role("button", name="Open the table").click()
+    assert visitor.ask(f"/api/tables/{visitor.table}")["settings"]["starting_player"] == "random"

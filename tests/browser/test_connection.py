@@ -8,49 +8,49 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Come
-from tests.server.running import Process
+from tests.support.browser.fixtures import Visit
+from tests.support.server.servers import Process
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Process]:
+def killable_server(tmp_path: Path) -> Iterator[Process]:
     process = Process(tmp_path)
     process.start()
     yield process
     process.stop()
 
 
-def test_a_reload_in_mid_turn_loses_nothing(come: Come) -> None:
-    guest = come()
-    guest.sit_in_words(guest.play_now())
-    guest.my_turn()
-    guest.type_move(1)
-    guest.my_turn()
-    moment, moves = guest.moment(), guest.moves.all_inner_texts()
-    guest.page.reload()
-    guest.my_turn()
-    assert (guest.moment(), guest.moves.all_inner_texts()) == (moment, moves)
+def test_a_reload_in_mid_turn_loses_nothing(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_in_words(visitor.play_now())
+    visitor.my_turn()
+    visitor.type_move(1)
+    visitor.my_turn()
+    moment, moves = visitor.moment(), visitor.moves.all_inner_texts()
+    visitor.page.reload()
+    visitor.my_turn()
+    assert (visitor.moment(), visitor.moves.all_inner_texts()) == (moment, moves)
 
 
 def test_the_page_comes_back_after_a_killed_server_and_sends_what_was_chosen_meanwhile(
-    come: Come, server: Process
+    visit: Visit, killable_server: Process
 ) -> None:
-    guest = come(url=server.url)
-    guest.sit_in_words(guest.play_now())
-    guest.my_turn()
-    moment = guest.moment()
-    status = guest.page.get_by_role("status").first
-    server.kill()
+    visitor = visit(url=killable_server.url)
+    visitor.sit_in_words(visitor.play_now())
+    visitor.my_turn()
+    moment = visitor.moment()
+    status = visitor.page.get_by_role("status").first
+    killable_server.kill()
     expect(status).to_contain_text("The connection is lost.")
-    server.start()
+    killable_server.start()
     expect(status).to_contain_text("Your turn")
-    assert guest.moment() == moment
+    assert visitor.moment() == moment
 
-    server.kill()
+    killable_server.kill()
     expect(status).to_contain_text("The connection is lost.")
-    guest.moves.first.click()
-    server.start()
-    guest.after(moment)
-    guest.faults.clear()  # the browser reports the lost link by itself
+    visitor.moves.first.click()
+    killable_server.start()
+    visitor.after(moment)
+    visitor.faults.clear()  # the browser reports the lost link by itself

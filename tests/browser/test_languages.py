@@ -11,10 +11,10 @@ import pytest
 from playwright.sync_api import expect
 
 from motu.shelf import games
-from tests.browser.conftest import Come
-from tests.browser.guest import Guest
-from tests.browser.seat import sit_down
-from tests.server.running import Server
+from tests.support.browser.fixtures import Visit
+from tests.support.browser.table_page import sit_down
+from tests.support.browser.visitor import Visitor
+from tests.support.server.servers import Server
 
 TEXTS = Path(__file__).parents[2] / "motu"
 
@@ -28,64 +28,64 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize(("language", "title"), [("fr", "Choisis un jeu"), ("de", "Such dir ein Spiel")])
-def test_the_browser_s_language_is_spoken(come: Come, language: str, title: str) -> None:
-    guest = come(language=language)
-    guest.open()
-    expect(guest.page.get_by_role("heading", level=1)).to_contain_text(title)
-    expect(guest.page.locator("html")).to_have_attribute("lang", language)
+def test_the_browser_s_language_is_spoken(visit: Visit, language: str, title: str) -> None:
+    visitor = visit(language=language)
+    visitor.open()
+    expect(visitor.page.get_by_role("heading", level=1)).to_contain_text(title)
+    expect(visitor.page.locator("html")).to_have_attribute("lang", language)
 
 
-def test_another_language_is_chosen_and_kept(come: Come) -> None:
-    guest = come()
-    guest.open()
-    guest.page.get_by_role("button", name="Français").click()
-    expect(guest.page.get_by_role("heading", level=1)).to_contain_text("Choisis un jeu")
-    guest.page.reload()
-    expect(guest.page.get_by_role("heading", level=1)).to_contain_text("Choisis un jeu")
-    guest.open("/rules/hawaii#H6.4")
-    rule = guest.page.locator("#H6\\.4")
+def test_another_language_is_chosen_and_kept(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open()
+    visitor.page.get_by_role("button", name="Français").click()
+    expect(visitor.page.get_by_role("heading", level=1)).to_contain_text("Choisis un jeu")
+    visitor.page.reload()
+    expect(visitor.page.get_by_role("heading", level=1)).to_contain_text("Choisis un jeu")
+    visitor.open("/rules/hawaii#H6.4")
+    rule = visitor.page.locator("#H6\\.4")
     for button, language, said in RULE:
-        guest.page.get_by_role("button", name=button).click()
+        visitor.page.get_by_role("button", name=button).click()
         expect(rule).to_contain_text(said)
-        expect(guest.page.get_by_role("article")).to_have_attribute("lang", language)
+        expect(visitor.page.get_by_role("article")).to_have_attribute("lang", language)
     expect(rule).to_have_class(re.compile("wanted"))
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_no_text_is_missing_on_any_page(come: Come, language: str) -> None:
-    guest = come(language=language)
-    missing = {path: ids_on(guest) for path in guest.each_page()}
-    guest.page.goto(guest.url)
-    guest.page.get_by_role("article").first.locator("button.play").click()
-    guest.go(f"/table/{guest.table}/text")
-    guest.my_turn()
-    missing["text"] = ids_on(guest)
+def test_no_text_is_missing_on_any_page(visit: Visit, language: str) -> None:
+    visitor = visit(language=language)
+    missing = {path: ids_on(visitor) for path in visitor.each_page()}
+    visitor.page.goto(visitor.url)
+    visitor.page.get_by_role("article").first.locator("button.play").click()
+    visitor.go(f"/table/{visitor.table}/text")
+    visitor.my_turn()
+    missing["text"] = ids_on(visitor)
     assert not any(missing.values()), missing
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
-def test_a_few_turns_in_words(come: Come, language: str) -> None:
-    guest = come(language=language)
-    guest.sit_in_words(guest.play_now())
-    seen = guest.choices()
+def test_a_few_turns_in_words(visit: Visit, language: str) -> None:
+    visitor = visit(language=language)
+    visitor.sit_in_words(visitor.play_now())
+    seen = visitor.choices()
     for _ in range(12):
-        guest.type_number(seen.moves)
-        seen = guest.choices(after=seen.moment)
-    assert ids_on(guest) == []
+        visitor.type_number(seen.moves)
+        seen = visitor.choices(after=seen.moment)
+    assert ids_on(visitor) == []
 
 
 @pytest.mark.parametrize("game", sorted(games))
-def test_what_is_read_aloud_is_written_as_french_is(come: Come, late_house: Server, game: str) -> None:
-    seat = sit_down(come(language="fr", url=late_house.url), game=game)
+def test_what_is_read_aloud_is_written_as_french_is(visit: Visit, late_server: Server, game: str) -> None:
+    seat = sit_down(visit(language="fr", url=late_server.url), game=game)
     assert seat.asked()
     said = seat.page.locator(".stage .said").all_text_contents()
     assert len(said) > 10
     assert [text for text in said if re.search(r"\.\.|[^\s\d]:", text)] == []  # a colon has a space before it
 
 
-def ids_on(guest: Guest) -> list[str]:
+def ids_on(visitor: Visitor) -> list[str]:
     """Words on the page that look like the name of a text, which is what a missing text shows."""
-    shown = guest.page.locator("body").inner_text()
+    shown = visitor.page.locator("body").inner_text()
     return [word for word in re.findall(r"(?<![\w/-])[a-z]+-[a-z_-]+", shown) if word.split("-")[0] in families()]
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Come
-from tests.browser.guest import Guest
+from tests.support.browser.fixtures import Visit
+from tests.support.browser.visitor import Visitor
 
 pytestmark = pytest.mark.slow
 
 
-def two_at_a_table(host: Guest, friend: Guest) -> str:
+def two_at_a_table(host: Visitor, friend: Visitor) -> str:
     """A game of two people has begun."""
     host.open("/new/moorea")
     host.page.get_by_label("2", exact=True).check(force=True)
@@ -24,8 +24,8 @@ def two_at_a_table(host: Guest, friend: Guest) -> str:
     return table
 
 
-def test_a_friend_sits_down_by_link_and_both_play(come: Come) -> None:
-    host, friend = come(), come()
+def test_a_friend_sits_down_by_link_and_both_play(visit: Visit) -> None:
+    host, friend = visit(), visit()
     host.open("/new/moorea")
     host.page.get_by_label("2", exact=True).check(force=True)
     host.page.get_by_role("button", name="Open the table").click()
@@ -38,13 +38,13 @@ def test_a_friend_sits_down_by_link_and_both_play(come: Come) -> None:
     expect(host.page.get_by_text("Everybody is here. Start when you like.")).to_be_visible()
 
     host.page.get_by_role("button", name="Start").click()
-    for guest in (host, friend):
-        expect(guest.page.locator(".stage")).to_be_visible()
+    for visitor in (host, friend):
+        expect(visitor.page.locator(".stage")).to_be_visible()
     assert friend.ask(f"/api/tables/{host.table}")["me"] == 1
 
 
-def test_what_one_does_the_other_sees(come: Come) -> None:
-    host, friend = come(), come()
+def test_what_one_does_the_other_sees(visit: Visit) -> None:
+    host, friend = visit(), visit()
     table = two_at_a_table(host, friend)
     host.sit_in_words(table)
     friend.sit_in_words(table)
@@ -56,19 +56,19 @@ def test_what_one_does_the_other_sees(come: Come) -> None:
         other.shows(mover.moment())
 
 
-def test_nobody_sees_the_hand_of_another(come: Come) -> None:
-    host, friend, onlooker = come(), come(), come()
+def test_nobody_sees_the_hand_of_another(visit: Visit) -> None:
+    host, friend, onlooker = visit(), visit(), visit()
     table = two_at_a_table(host, friend)
-    for guest in (host, friend, onlooker):
-        guest.sit_in_words(table)
+    for visitor in (host, friend, onlooker):
+        visitor.sit_in_words(table)
     expect(host.page.get_by_text("of at most")).to_have_count(1)
     expect(friend.page.get_by_text("of at most")).to_have_count(1)
     expect(onlooker.page.get_by_text("of at most")).to_have_count(0)
     expect(onlooker.page.get_by_text("You are watching.")).to_be_visible()
 
 
-def test_an_open_table_is_listed_for_others(come: Come) -> None:
-    host, other = come(), come()
+def test_an_open_table_is_listed_for_others(visit: Visit) -> None:
+    host, other = visit(), visit()
     host.open("/new/moorea")
     host.page.get_by_label("Everybody").check(force=True)
     host.page.get_by_role("button", name="Open the table").click()
@@ -78,8 +78,8 @@ def test_an_open_table_is_listed_for_others(come: Come) -> None:
     expect(other.page.get_by_role("button", name="Take a seat")).to_be_visible()
 
 
-def test_a_table_that_does_not_exist_says_so(come: Come) -> None:
-    guest = come()
-    guest.open("/table/nowhere")
-    expect(guest.page.get_by_role("heading", name="There is no such table")).to_be_visible()
-    guest.faults.clear()  # the browser reports the refused request by itself
+def test_a_table_that_does_not_exist_says_so(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open("/table/nowhere")
+    expect(visitor.page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    visitor.faults.clear()  # the browser reports the refused request by itself

@@ -5,24 +5,24 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Response, expect
 
-from tests.browser.conftest import Come
+from tests.support.browser.fixtures import Visit
 
 MOST_SCRIPT = 180_000  # bytes, packed
 
 pytestmark = pytest.mark.slow
 
 
-def test_script_to_the_first_board(come: Come) -> None:
-    guest = come(new=True)
+def test_script_to_the_first_board(visit: Visit) -> None:
+    visitor = visit(new=True)
     scripts: dict[str, int] = {}
 
     def weigh(response: Response) -> None:
         if response.request.resource_type == "script":
             scripts[response.url] = int(response.headers["content-length"])
 
-    guest.page.on("response", weigh)
-    guest.play_now()
-    expect(guest.page.locator(".stage")).to_be_visible()
-    guest.page.wait_for_load_state("networkidle")
+    visitor.page.on("response", weigh)
+    visitor.play_now()
+    expect(visitor.page.locator(".stage")).to_be_visible()
+    visitor.page.wait_for_load_state("networkidle")
     assert len(scripts) > 3
     assert sum(scripts.values()) <= MOST_SCRIPT, sorted(scripts.items(), key=lambda item: -item[1])

@@ -14,7 +14,7 @@ from motu.core.dice import Dice
 from motu.core.game import NOBODY, SPECTATOR, Game, Json, Seat, Settings, State
 from motu.shelf import games
 from motu.words import LANGUAGES, Words
-from tests.hawaii.setting import HAWAII, choose, table
+from tests.hawaii.board import HAWAII, choose, table
 
 NAMES = ["Lea", "Jonas", "Anouk", "Kai", "Reef"]
 

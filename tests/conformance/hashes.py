@@ -1,20 +1,21 @@
-"""One hash over many games at each seat count, stored in hashes.toml.
+"""One hash over many games at each seat count, stored in tests/<game>/hashes.toml.
 
 Compiled, interpreted and on other machines the games must come out the same. Run this file to write the hashes anew
-after a rule was changed on purpose: python -m tests.conformance.hashes
+after a rule was changed on purpose: python -m tests.conformance.hashes GAME
 """
 
 from __future__ import annotations
 
+import sys
 import tomllib
 from pathlib import Path
 
 from motu.core.dice import Dice
 from motu.core.game import NOBODY
 from motu.core.record import digest
-from tests.conformance.play import DEFAULT, Place, next_move
+from tests.support.random_games import DEFAULT, Place, next_move
 
-FILE = Path(__file__).with_name("hashes.toml")
+TESTS = Path(__file__).parent.parent
 GAMES = 20
 
 
@@ -32,22 +33,26 @@ def played_hash(place: Place) -> str:
     return link
 
 
+def file_of(game: str) -> Path:
+    return TESTS / game / "hashes.toml"
+
+
 def stored_hash(place: Place) -> str:
     """The hash that the games had when it was written; empty where there is none."""
-    stored = tomllib.loads(FILE.read_text(encoding="utf-8")).get(place.game.name, {})
+    file = file_of(place.game.name)
+    stored = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     found: str = stored.get(f"seats_{place.seats}", "") if stored.get("version") == place.game.version else ""
     return found
 
 
-def write() -> None:
-    """The file anew, for all games on the shelf."""
-    lines = [f"# Hashes over {GAMES} games at random, the same compiled and interpreted. Written by hashes.py."]
-    for place in DEFAULT:
-        if place.seats == place.game.seat_counts[0]:
-            lines += ["", f"[{place.game.name}]", f"version = {place.game.version}"]
-        lines.append(f'seats_{place.seats} = "{played_hash(place)}"')
-    FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+def write(game: str) -> None:
+    """The file of a game anew."""
+    places = [place for place in DEFAULT if place.game.name == game]
+    about = f"# Hashes over {GAMES} games at random, the same compiled and interpreted."
+    lines = [f"{about} Written by tests/conformance/hashes.py.", "", f"version = {places[0].game.version}"]
+    lines += [f'seats_{place.seats} = "{played_hash(place)}"' for place in places]
+    file_of(game).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    write()
+    write(*sys.argv[1:])

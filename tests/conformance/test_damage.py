@@ -16,7 +16,7 @@ from motu.core.game import NOBODY, Game, Json
 from motu.core.record import read, replay, verify
 from motu.core.table import Table
 from tests.conformance.damage import damaged_data, damaged_lines, damaged_text
-from tests.conformance.play import Place, positions
+from tests.support.random_games import Place, positions
 
 FIELDS = "format|game|version|edition|seats|settings|commitment|plays|seed|state"
 PLACE = rf"^({FIELDS}|move \d+): |^This is not JSON: |^A record is |^\S+: a record has no such field"

@@ -7,7 +7,7 @@ import pytest
 from motu.core.dice import Dice
 from motu.core.errors import BadNotation, GameOver, IllegalMove
 from motu.core.game import CHANCE, NOBODY, Game
-from tests.conformance.play import Place, final, moments, next_move, positions
+from tests.support.random_games import Place, final, moments, next_move, positions
 
 
 def test_there_is_always_something_to_do_until_the_end(place: Place) -> None:

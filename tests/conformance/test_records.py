@@ -11,7 +11,7 @@ from motu.core.errors import BadRecord, BadSetting, CannotUndo, GameOver, Illega
 from motu.core.game import CHANCE, NOBODY, Game, Json
 from motu.core.record import commitment, digest, from_json, replay, verify
 from motu.core.table import Table
-from tests.conformance.play import Place
+from tests.support.random_games import Place
 
 
 def play_on(table: Table, dice: Dice, moves: int = 1 << 30) -> None:
@@ -44,7 +44,7 @@ def test_a_finished_game_is_proved_fair(plain_place: Place) -> None:
 def test_a_game_in_progress_replays_but_keeps_its_seed(plain_place: Place) -> None:
     table = Table(plain_place.game, plain_place.seats, plain_place.settings, "a secret")
     sealed = table.record()["commitment"]
-    play_on(table, Dice(3), 20)
+    play_on(table, Dice(3), 10)
     data = table.record()
     assert replay(data).dump() == table.state.dump()
     assert data["seed"] is None
@@ -143,12 +143,20 @@ def test_a_seed_is_a_number_or_a_text(game: Game, seed: Json) -> None:
 
 
 def test_undo_reaches_back_to_the_last_reveal_and_no_further(place: Place) -> None:
-    """After every move: taken back exactly when nothing came out and the seat is still asked."""
+    """After every move: taken back exactly when nothing came out and the seat is still asked.
+
+    Where turns are planned it goes back to the moment when the seat began its turn, or a part of it; else by one move.
+    """
     table = Table(place.game, place.seats, place.settings, 7)
     dice = Dice(7)
-    taken_back = refused = 0
+    taken_back = refused = together = 0
+    began: list[Json] = []  # the record at the moments to which an undo may go back, the last one first to be reached
     for _ in range(30):
-        seat, before, kept = table.state.awaiting(), table.record(), (table.throws, list(table.events))
+        if table.state.awaiting() == NOBODY:  # a short game
+            break
+        seat, before = table.state.awaiting(), (table.record(), table.throws, list(table.events), list(table.fresh))
+        if not began or table.state.fresh() or not place.game.plans_turns() or began[-1][0] != seat:
+            began.append((seat, *before))
         legal = table.state.moves()
         told = table.play(seat, legal[dice.below(len(legal))])
         after = table.record()
@@ -158,14 +166,19 @@ def test_undo_reaches_back_to_the_last_reveal_and_no_further(place: Place) -> No
             with pytest.raises(CannotUndo):
                 table.undo(seat)
             assert table.record() == after
+            began = []
         else:
             taken_back += 1
-            table.undo(seat)
-            assert (table.record(), (table.throws, table.events)) == (before, kept)
-            table.play(seat, after["plays"][-1][1])
-            assert table.record() == after, "the same move again is the same game again"
+            count = table.undo(seat)
+            assert (seat, table.record(), table.throws, table.events, table.fresh) == began[-1]
+            assert len(after["plays"]) - len(table.plays) == count
+            together += count > 1
+            for play in after["plays"][-count:]:
+                table.play(seat, play[1])
+            assert table.record() == after, "the same moves again are the same game again"
     assert taken_back
     assert refused
+    assert bool(together) == place.game.plans_turns()
 
 
 def test_nobody_takes_back_what_another_did(plain_place: Place) -> None:

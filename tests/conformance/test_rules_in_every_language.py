@@ -8,7 +8,7 @@ import pytest
 
 from motu.core.game import Game
 from motu.words import LANGUAGES, Words
-from tests.conformance.digest import READING, RULE, blocks, rulebook
+from tests.support.rules_digest import READING, RULE, blocks, rulebook
 
 FIGURE = re.compile(r"\d+|\bI{1,2}\b")  # 13, side II
 ENGLISH, *OTHERS = LANGUAGES

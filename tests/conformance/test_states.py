@@ -12,7 +12,7 @@ from motu.core.errors import BadState, NobodyAsked
 from motu.core.game import CHANCE, NOBODY, Game
 from tests.conformance.damage import ODD_VALUES
 from tests.conformance.hashes import played_hash, stored_hash
-from tests.conformance.play import Place, final, moments, next_move, positions
+from tests.support.random_games import Place, final, moments, next_move, positions
 
 
 def test_a_clone_is_equal_and_lives_its_own_life(game: Game) -> None:
@@ -92,7 +92,7 @@ def test_another_seed_is_another_game(plain_place: Place) -> None:
 def test_games_are_the_same_compiled_and_interpreted(plain_place: Place) -> None:
     assert played_hash(plain_place) == stored_hash(plain_place), (
         "the games are not what they were; if a rule was changed on purpose, raise the version of the game and write "
-        "the hashes anew: python -m tests.conformance.hashes"
+        f"the hashes anew: python -m tests.conformance.hashes {plain_place.game.name}"
     )
 
 

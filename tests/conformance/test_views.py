@@ -6,7 +6,7 @@ import json
 import math
 
 from motu.core.game import NOBODY, Game
-from tests.conformance.play import Place, final, moments, onlookers
+from tests.support.random_games import Place, final, moments, onlookers
 
 
 def test_a_view_is_plain_data_for_everybody(game: Game) -> None:

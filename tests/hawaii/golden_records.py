@@ -5,14 +5,14 @@ python -m tests.hawaii.golden_records
 
 from __future__ import annotations
 
-from tests.hawaii.setting import HAWAII
+from tests.hawaii.board import HAWAII
 from tests.hawaii.styles import STYLES
-from tests.kept import Kept, write
+from tests.support.golden import GoldenGame, write
 
 GAMES = [
-    Kept("french", 2, {}, "any move", 3),
-    Kept("english", 3, {"preset": "english", "confirm_end_of_turn": "on"}, "sail first", 4),
-    Kept("german", 5, {"preset": "german", "open_resources": "yes", "long_hut_width": "1"}, "tikis and huts", 5),
+    GoldenGame("french", 2, {}, "any move", 3),
+    GoldenGame("english", 3, {"preset": "english", "confirm_end_of_turn": "on"}, "sail first", 4),
+    GoldenGame("german", 5, {"preset": "german", "open_resources": "yes", "long_hut_width": "1"}, "tikis and huts", 5),
 ]
 
 if __name__ == "__main__":

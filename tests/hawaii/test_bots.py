@@ -7,7 +7,7 @@ import pytest
 from motu.core.dice import Dice
 from motu.core.game import CHANCE, NOBODY
 from motu.games.hawaii.state import HawaiiState
-from tests.hawaii.setting import HAWAII, choose, offers, table
+from tests.hawaii.board import HAWAII, choose, offers, table
 
 
 def best(s: HawaiiState) -> str:

@@ -7,8 +7,8 @@ import pytest
 from motu.core.edition import standard
 from motu.core.errors import BadEdition
 from motu.games.hawaii.game import Hawaii
-from tests.editions import assert_refused
-from tests.hawaii.setting import HAWAII, choose, offers, purse, table, with_printed
+from tests.hawaii.board import HAWAII, choose, offers, purse, table, with_printed
+from tests.support.editions import assert_refused
 
 
 def test_a_changed_value_changes_the_game() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from motu.core.game import NOBODY
-from tests.hawaii.setting import (
+from tests.hawaii.board import (
     HAWAII,
     boats,
     choose,

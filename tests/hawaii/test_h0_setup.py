@@ -8,7 +8,7 @@ from motu.core.dice import Dice
 from motu.core.game import CHANCE
 from motu.games.hawaii.names import KIND_NAMES, PLACE_NAMES
 from motu.games.hawaii.state import HawaiiState
-from tests.hawaii.setting import BOX, HAWAII, LAYOUT, boats, chief, choose, offers, order_tokens, posts, purse, whatever
+from tests.hawaii.board import BOX, HAWAII, LAYOUT, boats, chief, choose, offers, order_tokens, posts, purse, whatever
 
 
 def new(seats: int) -> HawaiiState:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motu.core.game import NOBODY
-from tests.hawaii.setting import chief, choose, offers, order_tokens, purse, table, whatever
+from tests.hawaii.board import chief, choose, offers, order_tokens, purse, table, whatever
 
 
 def test_h11_1_a_free_order_space_and_its_token_for_nothing() -> None:

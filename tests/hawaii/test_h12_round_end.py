@@ -8,7 +8,7 @@ import pytest
 
 from motu.core.game import NOBODY
 from motu.games.hawaii.state import HawaiiState
-from tests.hawaii.setting import HAWAII, boats, chief, choose, offers, order_tokens, purse, table, whatever
+from tests.hawaii.board import HAWAII, boats, chief, choose, offers, order_tokens, purse, table, whatever
 
 
 def ended(*sums: str, round: int = 1, mine: dict[str, Any] | None = None, **more: Any) -> HawaiiState:  # noqa: A002

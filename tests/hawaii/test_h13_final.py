@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from motu.core.game import NOBODY
-from tests.hawaii.setting import HAWAII, choose, table
+from tests.hawaii.board import HAWAII, choose, table
 
 
 def final(*villages: str, **more: Any) -> dict[str, int]:

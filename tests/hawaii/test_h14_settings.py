@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motu.core.game import Settings
-from tests.hawaii.setting import HAWAII, choose, offers, purse, table, with_printed
+from tests.hawaii.board import HAWAII, choose, offers, purse, table, with_printed
 
 FRENCH: Settings = {}
 ENGLISH: Settings = {"preset": "english"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motu.games.hawaii.state import HawaiiState
-from tests.hawaii.setting import BOX, HAWAII, choose, fish_left, offers, order_tokens, tokens
+from tests.hawaii.board import BOX, HAWAII, choose, fish_left, offers, order_tokens, tokens
 
 PLACES = [entry["id"] for entry in BOX["place"]]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.hawaii.setting import chief, choose, offers, table
+from tests.hawaii.board import chief, choose, offers, table
 
 
 def test_h3_1_buy_fish_visit_or_finish_and_nothing_else() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from motu.games.hawaii.names import PLACE_NAMES
 from motu.games.hawaii.state import HawaiiState
-from tests.hawaii.setting import HAWAII, chief, choose, offers, purse, table, whatever, with_printed
+from tests.hawaii.board import HAWAII, chief, choose, offers, purse, table, whatever, with_printed
 
 
 def feet(s: HawaiiState, place: str) -> int:

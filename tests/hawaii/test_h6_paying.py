@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hawaii.setting import choose, offers, purse, table, village, with_printed
+from tests.hawaii.board import choose, offers, purse, table, village, with_printed
 
 TRADE = ["trade_hut"]
 TRADE_2 = ["trade_hut:2"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from motu.games.hawaii.state import HawaiiState
-from tests.hawaii.setting import HAWAII, choose, offers, table, village
+from tests.hawaii.board import HAWAII, choose, offers, table, village
 
 HUTS = ["shell_hut", "foot_hut", "spear_hut", "trade_hut", "long_hut"]
 PLACES = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hawaii.setting import boats, chief, choose, fish_left, offers, purse, table, whatever, with_printed
+from tests.hawaii.board import boats, chief, choose, fish_left, offers, purse, table, whatever, with_printed
 
 
 def test_h9_1_at_least_one_token_each_for_a_foot_and_a_space() -> None:

@@ -7,10 +7,11 @@ import pytest
 from motu import sources
 from motu.core import bag
 from motu.core.dice import Dice
-from motu.core.game import CHANCE, NOBODY, Event, Settings
+from motu.core.events import Event
+from motu.core.game import CHANCE, NOBODY, Settings
 from motu.games.hawaii.state import HawaiiState
+from tests.hawaii.board import HAWAII, stock, table
 from tests.hawaii.invariants import Watch
-from tests.hawaii.setting import HAWAII, stock, table
 from tests.hawaii.styles import STYLES
 
 SEATS = [2, 3, 4, 5]

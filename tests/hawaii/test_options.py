@@ -6,12 +6,13 @@ from collections import Counter
 
 import pytest
 
-from motu.core.game import Event, Option
+from motu.core.events import Event
+from motu.core.game import Option
 from motu.games.hawaii.state import HawaiiState
 from motu.words import Words
-from tests import positions
-from tests.hawaii.setting import HAWAII, choose, table
+from tests.hawaii.board import HAWAII, choose, table
 from tests.hawaii.styles import STYLES
+from tests.support import positions
 
 ENGLISH = Words("hawaii", "en", strict=True)
 

@@ -8,7 +8,7 @@ from motu.core.dice import Dice
 from motu.core.game import CHANCE, NOBODY, Decision, Option, Phrase
 from motu.core.plan import Plan, answer, plan, where
 from motu.games.hawaii.state import HawaiiState
-from tests.hawaii.setting import HAWAII, table
+from tests.hawaii.board import HAWAII, table
 
 PURCHASE = "7 shell 4 foot 3 fruit"
 
@@ -67,7 +67,9 @@ def test_of_options_with_the_picked_handles_the_one_with_fewest_others_is_taken(
         (["hand", "hand"], 3, []),
         (["hand", "place", "hand", "fish"], 0, ["place"]),
     ]:
-        assert answer(HAWAII, table(), asked, picks).move == taken
+        option = answer(HAWAII, table(), asked, picks)
+        assert option is not None
+        assert option.move == taken
         assert picks == left, "what was used is used up"
 
 
@@ -78,12 +80,12 @@ def test_a_plan_ends_before_a_last_word_is_asked() -> None:
 
 def test_what_a_click_could_mean_is_asked_where_it_would_be_asked() -> None:
     s = table(PURCHASE, tokens={"surfers": "2 r3"}, villages=["hula", "shell_hut"])
-    stages = plan(HAWAII, s, ["place:surfers"]).stages
-    reason = HAWAII.why_not(where(stages, "village:4"), 0, "village:4")
+    found = plan(HAWAII, s, ["place:surfers"])
+    reason = HAWAII.why_not(where(found, "village:4"), 0, "village:4")
     assert reason is not None
     assert reason.rule == "H7.2"
-    assert where(stages, "order:1") is stages[0].state
-    assert where(stages, "no:such") is stages[0].state
+    assert where(found, "order:1") is found.stages[0].state
+    assert where(found, "no:such") is found.stages[0].state
 
 
 @pytest.mark.parametrize("seed", [11, 12])

@@ -9,7 +9,7 @@ import pytest
 from motu.core.game import SPECTATOR
 from motu.games.hawaii.state import HawaiiState
 from motu.words import Words
-from tests.hawaii.setting import HAWAII, choose, table
+from tests.hawaii.board import HAWAII, choose, table
 
 ENGLISH = Words("hawaii", "en", strict=True)
 NAMES = ["Lea", "Jonas", "Anouk"]

@@ -10,13 +10,13 @@ from motu.core.dice import Dice
 from motu.core.game import CHANCE, NOBODY, Settings, State
 from motu.games.hawaii.game import Hawaii
 from motu.games.hawaii.state import HawaiiState
-from tests.asking import follow
+from tests.hawaii.board import HAWAII, offers, with_printed
 from tests.hawaii.reference.rounds import begin_round, end_round
 from tests.hawaii.reference.rules import Rules
 from tests.hawaii.reference.seat import ORDER
 from tests.hawaii.reference.turn import Turn
-from tests.hawaii.setting import HAWAII, offers, with_printed
 from tests.hawaii.styles import STYLES
+from tests.support.reference_turns import follow
 
 RICH = with_printed(  # so much that stock, tracks and villages run out
     ("start_shells = 13", "start_shells = 70"),

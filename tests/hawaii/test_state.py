@@ -6,7 +6,7 @@ import pytest
 
 from motu.core.errors import BadState
 from motu.games.hawaii import names
-from tests.hawaii.setting import HAWAII, table
+from tests.hawaii.board import HAWAII, table
 
 
 @pytest.mark.parametrize(("field", "last"), [("layout", names.PLACES - 1), ("order", 1)])

@@ -10,7 +10,6 @@ from motu import sources
 from motu.core.dice import Dice
 from motu.core.errors import MotuError
 from motu.core.flow import Flow, playout
-from motu.core.game import NOBODY
 from motu.lab import bench
 from motu.shelf import games
 
@@ -23,7 +22,7 @@ def test_everything_is_measured_once(monkeypatch: pytest.MonkeyPatch) -> None:
     figures = {figure.name: figure for figure in bench.measure(MOOREA, 1, 0.01, parts.append)}
     assert parts == sorted(parts)
     assert parts[-1] == 1
-    assert set(figures) > {"compiled", "compiled, 2 seats", "stepped from Python", "interpreted", "clone"}
+    assert set(figures) > {"compiled", "compiled, 2 seats", "stepped from Python", "interpreted", *bench.MICROSECONDS}
     for name, figure in figures.items():
         needs_compiled = name.startswith(("compiled", "stepped"))
         measured = name != "no_such_peer" and (sources.compiled() or not needs_compiled)
@@ -39,24 +38,26 @@ def test_the_loops_count_decisions() -> None:
         assert bench.driven(MOOREA, seats, bench.at_random)(3) > 100
 
 
-def test_a_middle_is_in_the_middle() -> None:
-    state = bench.middle(MOOREA, 4)
-    assert state.awaiting() != NOBODY
-    assert max(state.scores()) > 0
+def test_positions_are_decisions_of_a_whole_game() -> None:
+    found = bench.positions(MOOREA, 4)
+    assert bench.POSITIONS <= len(found) <= 2 * bench.POSITIONS
+    assert all(state.awaiting() >= 0 for state in found)
+    assert max(found[0].scores()) == 0
+    assert max(found[-1].scores()) > 0
 
 
 @pytest.mark.parametrize(
     ("name", "best", "ratio", "reached"),
     [
-        ("compiled", 800_000.0, 40.0, True),
-        ("compiled", 799_000.0, 39.95, False),
+        ("compiled", 880_000.0, 44.0, True),
+        ("compiled", 879_000.0, 43.95, False),
         ("compiled, 3 seats", 800_000.0, 40.0, None),
         ("stepped from Python", 500_000.0, 25.0, True),
         ("interpreted", 10_000.0, 0.5, False),
     ],
 )
 def test_goals_are_multiples_of_the_peer(name: str, best: float, ratio: float, reached: bool | None) -> None:
-    figure = bench.figure(name, best, 20_000.0, bench.goals("moorea").get(name))
+    figure = bench.figure(name, best, 20_000.0, MOOREA.speed_goals().get(name))
     assert figure.ratio == pytest.approx(ratio)
     assert figure.reached is reached
 
@@ -68,9 +69,10 @@ def test_a_clone_is_told_in_microseconds() -> None:
 
 
 def test_every_game_has_goals_and_some_have_higher_ones() -> None:
-    assert bench.goals("hawaii") == {"compiled": 20.0, "clone": 2.0}
-    assert bench.goals("moorea") == {"compiled": 40.0, "stepped from Python": 20.0, "interpreted": 1.0, "clone": 2.0}
-    assert bench.figure("compiled", 400_000.0, 20_000.0, bench.goals("hawaii")["compiled"]).reached is True
+    for game in games.values():
+        higher = game.speed_goals()
+        assert all(higher[name] <= most for name, most in bench.MICROSECONDS.items() if name in higher)
+        assert higher.get("compiled", 15.0) >= bench.GOALS["compiled"] == 15.0
 
 
 def test_without_a_peer_nothing_is_compared() -> None:

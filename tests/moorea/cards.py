@@ -13,7 +13,7 @@ from motu.games.moorea.components import (
     SITE_NAMES,
 )
 from tests.moorea.box import Box, table_points
-from tests.spoken import counted, spoken, words
+from tests.support.piece_words import counted, spoken, words
 
 # Nobody without canoes, huts and stoneware can buy the first seven of these.
 UNLOVED = "2 two_man_canoe 2 chinaware 2 cult_site market temple statue aquarium bridge tiles palisades"

@@ -5,14 +5,14 @@ python -m tests.moorea.golden_records
 
 from __future__ import annotations
 
-from tests.kept import Kept, write
-from tests.moorea.setting import MOOREA
+from tests.moorea.board import MOOREA
 from tests.moorea.styles import STYLES
+from tests.support.golden import GoldenGame, write
 
 GAMES = [
-    Kept("deck_runs_out", 3, {}, "any move", 4),
-    Kept("stall", 2, {"confirm_end_of_turn": "on"}, "mostly pass", 5),
-    Kept("pile_runs_out", 5, {"tie_break": "fewer_products", "same_sites_add_up": "no"}, "lay all", 6),
+    GoldenGame("deck_runs_out", 3, {}, "any move", 4),
+    GoldenGame("stall", 2, {"confirm_end_of_turn": "on"}, "mostly pass", 5),
+    GoldenGame("pile_runs_out", 5, {"tie_break": "fewer_products", "same_sites_add_up": "no"}, "lay all", 6),
 ]
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from typing import Any
 from motu.core.game import Game
 from motu.games.moorea.components import COMMODITY_NAMES, GOOD_NAMES, PRODUCT_NAMES, SITE_NAMES, STORE_NAMES, TOOL_NAMES
 from motu.games.moorea.state import MooreaState
-from tests.asking import Asking, ask
+from tests.support.reference_turns import Asking, ask
 
 RAW = len(COMMODITY_NAMES)
 FISH = GOOD_NAMES.index("fish")

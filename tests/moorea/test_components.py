@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from motu.core.errors import BadEdition
-from tests.editions import assert_refused
-from tests.moorea.setting import MOOREA, with_printed
+from tests.moorea.board import MOOREA, with_printed
+from tests.support.editions import assert_refused
 
 BOUNDS = [
     ("hand_size", 6, 1, 12),

@@ -6,7 +6,7 @@ import pytest
 
 from motu.core.game import CHANCE, NOBODY
 from motu.games.moorea.components import TOOL_NAMES
-from tests.moorea.setting import (
+from tests.moorea.board import (
     MOOREA,
     at_action,
     at_draw,

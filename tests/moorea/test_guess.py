@@ -8,9 +8,9 @@ import pytest
 
 from motu.core.dice import Dice
 from motu.games.moorea.state import MooreaState
-from tests.conformance.play import moments, onlookers
+from tests.moorea.board import MOOREA, at_action, choose, hand, offers
 from tests.moorea.invariants import Watch
-from tests.moorea.setting import MOOREA, at_action, choose, hand, offers
+from tests.support.random_games import moments, onlookers
 
 
 def guessed(s: MooreaState, seat: int, seed: int) -> MooreaState:

@@ -12,7 +12,7 @@ from motu.core.dice import Dice
 from motu.core.game import NOBODY
 from motu.games.moorea import heuristics, moves, ordering
 from motu.games.moorea.state import MooreaState
-from tests.moorea.setting import MOOREA, at_action, at_draw, at_limit, choose, first_table
+from tests.moorea.board import MOOREA, at_action, at_draw, at_limit, choose, first_table
 
 
 def plays(s: MooreaState) -> str:

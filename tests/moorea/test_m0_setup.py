@@ -7,7 +7,7 @@ import pytest
 from motu.core.game import CHANCE
 from motu.games.moorea.components import PRODUCT_NAMES, TOOL_NAMES
 from motu.games.moorea.state import MooreaState
-from tests.moorea.setting import (
+from tests.moorea.board import (
     MOOREA,
     at_action,
     chance,
@@ -21,7 +21,7 @@ from tests.moorea.setting import (
     row,
     whatever,
 )
-from tests.spoken import spoken
+from tests.support.piece_words import spoken
 
 IN_PLAY = {2: (27, 23), 3: (27, 23), 4: (35, 29), 5: (36, 34)}
 
@@ -110,7 +110,7 @@ def test_m0_6_ten_products_are_for_sale(seats: int, left: int) -> None:
     s = dealt(seats)
     assert len(display(s)) == 10
     assert s.deck_size() == left
-    assert [card["stack"] for card in MOOREA.view(s, 0)["display"]] == [1] * 10
+    assert [card and card["stack"] for card in MOOREA.view(s, 0)["display"]] == [1] * 10
     assert s.scores() == [0] * seats, "and nobody has anything yet"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motu.core.game import NOBODY
-from tests.moorea.setting import at_action, at_draw, at_limit, choose, discard, go_on, gone, hand, offers
+from tests.moorea.board import at_action, at_draw, at_limit, choose, discard, go_on, gone, hand, offers
 
 
 @pytest.mark.parametrize(("held", "tools", "surplus"), [(6, "", 0), (7, "", 1), (8, "cart", 2), (8, "basket", 0)])

@@ -6,7 +6,7 @@ import pytest
 
 from motu.games.moorea.components import PRODUCT_NAMES
 from motu.games.moorea.state import MooreaState
-from tests.moorea.setting import MOOREA, at_action, choose
+from tests.moorea.board import MOOREA, at_action, choose
 
 PRINTED = {product["id"]: product for product in MOOREA.components()["product"]}
 WORTH = {name: card["points"] for name, card in PRINTED.items() if card["class"] in ("site", "store", "point")}

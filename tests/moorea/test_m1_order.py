@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.moorea.setting import at_draw, chance, choose, go_on, hand, offers
+from tests.moorea.board import at_draw, chance, choose, go_on, hand, offers
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

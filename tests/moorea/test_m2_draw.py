@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motu.core.game import CHANCE
-from tests.moorea.setting import (
+from tests.moorea.board import (
     at_action,
     at_draw,
     at_limit,

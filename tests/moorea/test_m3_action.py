@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.moorea.setting import at_action, choose, go_on, offers
+from tests.moorea.board import at_action, choose, go_on, offers
 
 
 def test_m3_1_passing_is_always_allowed() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.moorea.setting import at_action, chance, choose, discard, hand, offers, pile, row
+from tests.moorea.board import at_action, chance, choose, discard, hand, offers, pile, row
 
 
 def test_m4_1_two_commodities_for_an_open_card() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.moorea.setting import at_action, buys, choose, discard, go_on, hand, offers, owned
+from tests.moorea.board import at_action, buys, choose, discard, go_on, hand, offers, owned
 
 SITES = ["forest", "clay_pit", "bamboo_forest", "seashell_beach"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motu.core.game import CHANCE
-from tests.moorea.setting import (
+from tests.moorea.board import (
     at_action,
     at_draw,
     buys,

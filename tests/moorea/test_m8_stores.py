@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motu.games.moorea.components import GOOD_NAMES
-from tests.moorea.setting import MOOREA, at_action, choose, go_on, hand, offers, stored
+from tests.moorea.board import MOOREA, at_action, choose, go_on, hand, offers, stored
 
 STORES = {p["id"]: p for p in MOOREA.components()["product"] if p["class"] == "store"}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motu.core.game import NOBODY
-from tests.moorea.setting import at_action, choose, display, go_on, offers, whatever
+from tests.moorea.board import at_action, choose, display, go_on, offers, whatever
 
 
 def test_m9_1_a_product_that_cannot_be_replaced_rings_in_the_end() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motu.core.errors import BadNotation
-from tests.moorea.setting import MOOREA, at_action, choose, offers
+from tests.moorea.board import MOOREA, at_action, choose, offers
 
 
 def test_a_payment_is_written_by_its_cards() -> None:

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from motu.core.game import CHANCE, Event
+from motu.core.events import Event
+from motu.core.game import CHANCE
 from motu.games.moorea.components import GOOD_NAMES
 from motu.games.moorea.state import MooreaState
 from motu.words import Words
-from tests import positions
-from tests.moorea.setting import MOOREA, at_action, at_draw, at_limit, choose
+from tests.moorea.board import MOOREA, at_action, at_draw, at_limit, choose
 from tests.moorea.styles import STYLES
+from tests.support import positions
 
 CONFIRM = {"confirm_end_of_turn": "on"}
 SPEAR = {"tools": "spear"}

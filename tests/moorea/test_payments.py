@@ -11,8 +11,8 @@ from motu.core.dice import Dice
 from motu.games.moorea.components import COMMODITY_NAMES, GOOD_NAMES, PRODUCT_NAMES, SITE_NAMES
 from motu.games.moorea.rules import paying, prices
 from motu.games.moorea.state import MooreaState
+from tests.moorea.board import MOOREA, at_action
 from tests.moorea.reference import pays
-from tests.moorea.setting import MOOREA, at_action
 
 PRINTED = {product["id"]: product for product in MOOREA.components()["product"]}
 

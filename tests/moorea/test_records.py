@@ -6,10 +6,11 @@ import json
 
 import pytest
 
-from motu.core.game import NOBODY, Event
+from motu.core.events import Event
+from motu.core.game import NOBODY
 from motu.core.record import from_json, game_of, replay, steps, verify
-from tests import kept
 from tests.moorea.golden_records import GAMES
+from tests.support import golden
 
 NAMES = [game.name for game in GAMES]
 ENDS = {
@@ -21,17 +22,17 @@ ENDS = {
 
 def told(name: str) -> list[Event]:
     """Everything that happened in a game."""
-    record = from_json(json.loads(kept.path("moorea", name).read_text(encoding="utf-8")))
+    record = from_json(json.loads(golden.path("moorea", name).read_text(encoding="utf-8")))
     return [event for moment in steps(record, game_of(record)) for event in moment.events]
 
 
 def test_every_kept_game_is_one_that_we_can_make() -> None:
-    assert sorted(file.stem for file in kept.path("moorea", "x").parent.iterdir()) == sorted(NAMES)
+    assert sorted(file.stem for file in golden.path("moorea", "x").parent.iterdir()) == sorted(NAMES)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_kept_game_still_plays_the_same(name: str) -> None:
-    data = json.loads(kept.path("moorea", name).read_text(encoding="utf-8"))
+    data = json.loads(golden.path("moorea", name).read_text(encoding="utf-8"))
     state = replay(data)
     assert state.awaiting() == NOBODY
     assert state.scores() == ENDS[name][1]

@@ -7,11 +7,11 @@ import pytest
 from motu.core.dice import Dice
 from motu.core.game import CHANCE, NOBODY, Game, Settings, State
 from motu.games.moorea.state import MooreaState
-from tests.asking import follow
+from tests.moorea.board import MOOREA, offers, with_printed
 from tests.moorea.box import box_of, table_points
 from tests.moorea.reference import Turn
-from tests.moorea.setting import MOOREA, offers, with_printed
 from tests.moorea.styles import STYLES
+from tests.support.reference_turns import follow
 
 BOX = box_of(MOOREA)
 APART: Settings = {"same_sites_add_up": "no"}

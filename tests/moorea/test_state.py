@@ -9,7 +9,7 @@ import pytest
 from motu.core.errors import BadState
 from motu.games.moorea import flow
 from motu.games.moorea.components import COMMODITIES, PRODUCTS, TOOLS
-from tests.moorea.setting import MOOREA, at_action, at_draw, chance
+from tests.moorea.board import MOOREA, at_action, at_draw, chance
 
 LARGEST = 1 << 40
 

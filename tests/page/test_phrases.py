@@ -14,7 +14,7 @@ import pytest
 from motu.core.game import Phrase
 from motu.shelf import games
 from motu.words import LANGUAGES, Words
-from tests.words.play import spoken
+from tests.support.phrases_of_games import spoken
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")

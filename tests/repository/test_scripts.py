@@ -103,3 +103,18 @@ def test_without_a_compiler_everything_is_interpreted_and_this_is_said_once(tmp_
     program = "from motu import sources; print(sources.__file__, sources.compiled())"
     said = run(clone / ".venv" / "bin" / "python", "-c", program, cwd=tmp_path, **here).stdout
     assert said == f"{clone / 'motu' / 'sources.py'} False\n"
+
+
+@pytest.mark.parametrize(("fault", "rules"), [("the leftovers", "compiled"), ("the sources", "broken")])
+def test_a_build_that_fails_starts_again_from_clean(clone: Path, tmp_path: Path, fault: str, rules: str) -> None:
+    leftovers = clone / "build" / "temp.here"
+    leftovers.mkdir(parents=True, exist_ok=True)
+    works = f'! [ -e "{leftovers}" ]' if fault == "the leftovers" else "false"
+    python = tmp_path / "python"
+    python.write_text(f'#!/bin/sh\ncase "$*" in *build_ext*) {works} ;; *) exit 1 ;; esac\n')
+    python.chmod(0o755)
+    words = f'can_compile() {{ :; }}; python="{python}"; compile_rules; echo "$rules"'
+    done = run("sh", "-c", f'. "$(dirname "$0")/environment"; {words}', clone / "scripts" / "any", cwd=tmp_path)
+    assert done.stdout == f"{rules}\n"
+    assert done.stderr.count("starting again from clean") == 1
+    assert not leftovers.exists()

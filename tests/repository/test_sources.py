@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from motu.shelf import games
 from tests.repository.tree import ROOT, copy_package, run
 
 SUFFIX = EXTENSION_SUFFIXES[0]
@@ -15,11 +16,13 @@ WHICH = "import importlib.util, motu; print(importlib.util.find_spec('motu.core.
 AND_A_CHILD = "import subprocess, sys; print(subprocess.check_output([sys.executable, '-c', sys.argv[1]], text=True))"
 LOOK_COMPILED = f"""
 from motu import sources
-sources.LIBRARY.touch()
-for source in sources.modules():
-    source.with_suffix('{SUFFIX}').touch()
-sources.STAMP.write_text(sources.digest())
+for library in sources.libraries():
+    library.file.touch()
+    for source in library.modules:
+        source.with_suffix('{SUFFIX}').touch()
+    library.stamp.write_text(library.digest())
 """
+STALE = "from motu import sources; print(*[library.name for library in sources.stale()])"
 PLAY = """
 from motu import sources
 from motu.core.dice import Dice
@@ -70,13 +73,28 @@ def test_interpreted_on_request(package: Path) -> None:
     assert ask(package, AND_A_CHILD, WHICH, MOTU_INTERPRETED="1") == str(package / "core" / "dice.py")
 
 
-def test_a_changed_source_makes_all_compiled_modules_stale(package: Path) -> None:
+def test_a_change_in_one_game_makes_everything_run_interpreted(package: Path) -> None:
+    """An interpreted game cannot inherit from a compiled kernel."""
     source = package / "games" / "moorea" / "rules" / "buy.py"
     before = source.read_text()
     source.write_text(before + "\n")
     assert_stale(package)
     source.write_text(before)
     assert ask(package, WHICH).endswith(SUFFIX)
+
+
+@pytest.mark.parametrize(
+    ("changed", "stale"),
+    [
+        ("games/moorea/rules/buy.py", ["motu.games.moorea"]),
+        ("core/flow.py", ["motu", *(f"motu.games.{game}" for game in sorted(games))]),
+        ("games/moorea/wording.py", []),
+    ],
+)
+def test_only_libraries_made_from_a_changed_source_are_stale(package: Path, changed: str, stale: list[str]) -> None:
+    with (package / changed).open("a") as source:
+        source.write("\n")
+    assert ask(package, STALE, MOTU_INTERPRETED="1").split() == stale
 
 
 def test_a_removed_source_makes_them_stale(package: Path) -> None:
@@ -90,20 +108,21 @@ def test_a_new_game_makes_them_stale(package: Path) -> None:
     for name in ("state.py", "view.py", "rules/__init__.py", "rules/tides.py"):
         (game / name).touch()
     assert_stale(package)
-    found = ask(package, "from motu import sources; print(*sources.modules())", MOTU_INTERPRETED="1").split()
+    modules = "print(*[module for library in sources.libraries() for module in library.modules])"
+    found = ask(package, f"from motu import sources; {modules}", MOTU_INTERPRETED="1").split()
     assert [Path(path) for path in found if "atoll" in path] == [game / "rules" / "tides.py", game / "state.py"]
 
 
-def test_an_interrupted_build_is_not_used(package: Path) -> None:
-    for path in package.glob("*.stamp"):
+@pytest.mark.parametrize("folder", [".", "games/moorea"], ids=["kernel", "game"])
+def test_an_interrupted_build_is_not_used(package: Path, folder: str) -> None:
+    for path in (package / folder).glob("*.stamp"):
         path.unlink()
     assert_stale(package)
 
 
-def test_a_change_to_a_module_that_is_not_compiled_changes_nothing(package: Path) -> None:
-    with (package / "games" / "moorea" / "wording.py").open("a") as source:
-        source.write("\n")
-    assert ask(package, WHICH).endswith(SUFFIX)
+def test_a_game_whose_kernel_is_gone_is_not_used(package: Path) -> None:
+    (package / f"compiled__mypyc{SUFFIX}").unlink()
+    assert_stale(package)
 
 
 def test_lists_stand_in_for_vectors_on_request(package: Path) -> None:

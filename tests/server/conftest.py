@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.server.running import Server, serving
-from tests.server.visitor import Visitor
+from tests.support.server.client import Client
+from tests.support.server.servers import Server, serving
 
 
 @pytest.fixture(scope="module")
@@ -17,12 +17,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def visit(server: Server) -> Iterator[Callable[[str], Visitor]]:
+def visit(server: Server) -> Iterator[Callable[[str], Client]]:
     """Somebody comes to the server, by name."""
-    visitors: list[Visitor] = []
+    visitors: list[Client] = []
 
-    def come(name: str) -> Visitor:
-        visitors.append(Visitor(server.url, name))
+    def come(name: str) -> Client:
+        visitors.append(Client(server.url, name))
         return visitors[-1]
 
     yield come

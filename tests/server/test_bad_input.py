@@ -23,14 +23,14 @@ from schemathesis.specs.openapi.checks import (
 )
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import Server, wait_for
-from tests.server.visitor import Page, Visitor
+from tests.support.server.client import Client, Page
+from tests.support.server.servers import Server, wait_for
 
 FRAMES = 10_000
 AT_ONCE = 50  # frames sent before the answers are read
 CASES = 2_000
 EACH = 36  # cases made of each request, right and wrong; some have fewer, and some are sent to several tables
-Visit = Callable[[str], Visitor]
+Visit = Callable[[str], Client]
 
 
 def state_of(server: Server, table: str) -> list[Any]:
@@ -188,7 +188,7 @@ def session() -> Iterator[Session]:
         yield open_session
 
 
-def some_tables(ann: Visitor, bob: Visitor) -> list[str]:
+def some_tables(ann: Client, bob: Client) -> list[str]:
     """One that waits for players, one in the middle of its game, one whose game is over."""
     waiting, playing = ann.table(None, None), ann.table(None, None)
     over = ann.table("random", "random", start=True)

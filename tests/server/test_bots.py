@@ -12,8 +12,8 @@ from motu.core.dice import Dice
 from motu.core.table import Table
 from motu.server.bots import NoMove, Pool
 from motu.shelf import games
-from tests.server.running import Process, serving, wait_for
-from tests.server.visitor import Visitor
+from tests.support.server.client import Client
+from tests.support.server.servers import Process, serving, wait_for
 
 GAME = games["moorea"]
 
@@ -81,7 +81,7 @@ def with_pool(story: object) -> None:
 def test_a_game_goes_on_when_its_bots_fail(tmp_path: Path) -> None:
     """A bot without an answer still makes some legal move: nobody is left waiting."""
     with serving(tmp_path, bot_patience=0.0) as server:
-        ann = Visitor(server.url)
+        ann = Client(server.url)
         table = ann.table("greedy", "greedy", start=True)
         wait_for(lambda: ann.get(f"/api/tables/{table}")["status"] == "over")
         assert b"motu_bot_faults_total" in ann.http.get("/metrics").content
@@ -102,7 +102,7 @@ def alive(pid: int) -> bool:
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 def test_no_worker_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
     with Process(tmp_path) as server:
-        ann = Visitor(server.url)
+        ann = Client(server.url)
         table = ann.table("greedy", "greedy", game="moorea", start=True)
         wait_for(lambda: ann.get(f"/api/tables/{table}")["seq"] > 3)
         ann.close()

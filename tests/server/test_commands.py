@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Server, serving
-from tests.server.visitor import Page, Visitor, finish
+from tests.support.server.client import Client, Page, finish
+from tests.support.server.servers import Server, serving
 
-Visit = Callable[[str], Visitor]
+Visit = Callable[[str], Client]
 
 
 @contextmanager
 def two_at_a_table(server: Server) -> Iterator[tuple[Page, Page]]:
     """The page of the one whose turn it is, and the other's."""
-    ann, bob = Visitor(server.url, "Ann"), Visitor(server.url, "Bob")
+    ann, bob = Client(server.url, "Ann"), Client(server.url, "Bob")
     table = ann.table(None, None)
     bob.post(f"/api/tables/{table}/join")
     ann.post(f"/api/tables/{table}/start")
@@ -73,7 +73,7 @@ def test_one_command_id_stands_for_one_command(pages: tuple[Page, Page]) -> None
 
 def test_after_a_restart_the_same_command_has_the_same_answer(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        ann, bob = Visitor(server.url, "Ann"), Visitor(server.url, "Bob")
+        ann, bob = Client(server.url, "Ann"), Client(server.url, "Bob")
         table = ann.table(None, None)
         bob.post(f"/api/tables/{table}/join")
         ann.post(f"/api/tables/{table}/start")
@@ -118,12 +118,15 @@ def test_undo_takes_back_what_nobody_has_seen(pages: tuple[Page, Page]) -> None:
     assert asked.table["undo"] == "revealed"
     asked.play(asked.moves()[1])
     assert (asked.table["undo"], asked.table["position"]["moment"]) == ("", 1)
-    assert asked.table["log"][-1]["kind"] == "picked"
-    assert asked.command("undo")["type"] == "ack"
+    assert asked.table["log"][-1]["event"]["kind"] == "picked"
+    command = {"command_id": uuid.uuid4().hex, "seq": asked.table["seq"]}
+    first = asked.command("undo", **command)
+    assert first["type"] == "ack"
     undone = asked.until("moved")
+    assert asked.command("undo", **command) == first, "carried out once and answered the same"
     assert undone["cause"] == "undone"
     assert asked.table["position"] == start
-    assert all(entry["kind"] != "picked" for entry in asked.table["log"])
+    assert all(entry["event"]["kind"] != "picked" for entry in asked.table["log"])
     for page in pages:
         page.catch_up(undone["seq"])
         page.in_step()

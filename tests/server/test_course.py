@@ -12,12 +12,14 @@ from hypothesis import strategies as st
 from motu.core.errors import MotuError
 from motu.core.game import Game
 from motu.core.record import digest
+from motu.server import showing
 from motu.server.course import BadLog, Course, resumed
 from motu.server.rows import Logged
 from motu.server.sitting import Sitting
 from motu.shelf import games
-from tests.server.shells import Shells
+from tests.core.markers import PLAIN, Markers
 from tests.server.test_secrets import new_course
+from tests.support.server.canary_game import CanaryGame
 
 
 def told(course: Course) -> Any:
@@ -27,6 +29,7 @@ def told(course: Course) -> Any:
         table.state.dump(),
         table.plays,
         table.events,
+        table.fresh,
         table.throws,
         table.chain.link,
         course.marks,
@@ -51,7 +54,7 @@ def play_and_undo(course: Course, choices: list[int]) -> list[Logged]:
     return log
 
 
-@pytest.mark.parametrize("game", [Shells(), games["moorea"]], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [CanaryGame(), *games.values()], ids=lambda game: game.name)
 @settings(max_examples=40, deadline=None)
 @given(choices=st.lists(st.integers(0, 1000), max_size=80), snapshot_at=st.integers(1, 80), seed=st.integers(0, 99))
 def test_the_log_leads_back_to_the_same_game(game: Game, choices: list[int], snapshot_at: int, seed: int) -> None:
@@ -67,8 +70,50 @@ def test_the_log_leads_back_to_the_same_game(game: Game, choices: list[int], sna
         assert not course.over() or again.over()
 
 
+def marked(*moves: int) -> tuple[Sitting, Course, list[Logged]]:
+    """A game whose turns are planned and have two parts of three moves each."""
+    at, course = new_course(Markers(), 2, "seed")
+    log = [course.start()]
+    log += [course.play(course.table.state.awaiting(), move, f"play{number}") for number, move in enumerate(moves)]
+    return at, course, log
+
+
+def test_an_undo_goes_back_by_several_moments() -> None:
+    at, course, log = marked(1, 2, PLAIN, 3)
+    middle = (log[-1].seq, course.table.state.dump())  # of a position that does not stand for long
+    log.append(course.play(0, 4, "play4"))
+    assert course.moment() == 5
+    log.append(course.undo(0, "undo"))
+    assert (course.moment(), log[-1].move) == (3, 2)
+    assert told(resumed(course.game, at, log, None)) == told(course)
+    assert told(resumed(course.game, at, log, middle)) == told(course)
+    log.append(course.play(0, 5, "another"))
+    log.append(course.undo(0, "undo again"))
+    log.append(course.undo(0, "and again"))
+    assert (course.moment(), course.table.plays) == (0, [])
+    assert told(resumed(course.game, at, log, None)) == told(course)
+
+
+def test_moves_in_a_row_are_one_turn_until_another_begins() -> None:
+    at, course, log = marked(1, 2, PLAIN, 3, 4, PLAIN, 5)
+    turns = [mark.turn for mark in course.marks]
+    assert turns == [0, 1, 1, 1, 2, 2, 2, 3]
+    assert [mark.turn for mark in resumed(course.game, at, log, None).marks] == turns
+
+
+def test_a_plan_says_which_question_it_stopped_at() -> None:
+    _, course, _ = marked()
+    found = showing.planned(course, 0, "thought", ["cell:3"])
+    assert [stage.move for stage in found.stages] == [3]
+    assert found.open is not None
+    assert ["cell:3"] not in [option.handles for option in found.open.options]
+    assert found.view is not None
+    assert found.view["table"][0][3] == 0
+    assert showing.planned(course, 0, "thought", ["cell:3", "cell:4"]).open is None
+
+
 def game_with_log() -> tuple[Game, Sitting, Course, list[Logged]]:
-    game = Shells()
+    game = CanaryGame()
     at, course = new_course(game, 2, "seed")
     return game, at, course, play_and_undo(course, [1, 4, 2, 5, 7, 8])
 

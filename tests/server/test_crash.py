@@ -18,8 +18,8 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from motu.server.course import resumed
 from motu.server.store import Store
 from motu.shelf import games
-from tests.server.running import Process
-from tests.server.visitor import Visitor
+from tests.support.server.client import Client
+from tests.support.server.servers import Process
 
 TABLES = 20
 KILLS = 20
@@ -29,7 +29,7 @@ LOST = (OSError, WebSocketException, InvalidHandshake, EOFError, TimeoutError)
 class Player:
     """A page that plays any legal move at once, and comes back whenever the server is gone."""
 
-    def __init__(self, visitor: Visitor, table: str, luck: int) -> None:
+    def __init__(self, visitor: Client, table: str, luck: int) -> None:
         self.address = f"{visitor.url.replace('http', 'ws', 1)}/ws/tables/{table}"
         self.origin = Origin(visitor.url)
         self.cookies = visitor.cookies()
@@ -85,7 +85,7 @@ class Player:
 
 def set_up(url: str) -> list[Player]:
     """Half the tables have two people, half a person and a bot."""
-    ann, bob = Visitor(url, "Ann"), Visitor(url, "Bob")
+    ann, bob = Client(url, "Ann"), Client(url, "Bob")
     players = []
     for number in range(TABLES):
         table = ann.table(None, None if number % 2 else "random", game="moorea")

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from motu.server import tables
-from tests.server.running import ALL_GAMES, Server, serving, wait_for
-from tests.server.shells import Shells
-from tests.server.visitor import Visitor, finish
+from tests.support.server.canary_game import CanaryGame
+from tests.support.server.client import Client, finish
+from tests.support.server.servers import ALL_GAMES, Server, serving, wait_for
 
 
 def live(server: Server) -> int:
@@ -21,7 +21,7 @@ def live(server: Server) -> int:
 def test_a_table_that_nobody_looks_at_leaves_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "SWEEP", 0.05)
     with serving(tmp_path, idle_after=0.2) as server:
-        ann = Visitor(server.url)
+        ann = Client(server.url)
         table = ann.table(None, "random", start=True)
         with ann.looking_at(table) as page:
             page.play(page.moves()[0])
@@ -39,7 +39,7 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory(tmp_path: Path, monkeypa
 def test_a_table_that_waited_in_vain_is_cleared_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "SWEEP", 0.05)
     with serving(tmp_path, idle_after=0.1, waiting_days=0.3 / (24 * 3600)) as server:
-        ann = Visitor(server.url)
+        ann = Client(server.url)
         waiting, playing = ann.table(None, None), ann.table(None, "random", start=True)
         wait_for(lambda: ann.http.get("/api/me").json()["tables"][-1]["id"] == playing)
         wait_for(lambda: live(server) == 0)
@@ -49,7 +49,7 @@ def test_a_table_that_waited_in_vain_is_cleared_away(tmp_path: Path, monkeypatch
 
 
 def test_unknown_tables_leave_no_trace(server: Server) -> None:
-    ann = Visitor(server.url)
+    ann = Client(server.url)
     before = live(server)
     for number in range(20):
         assert ann.refused("GET", f"/api/tables/guessed-{number}") == "no_such_table"
@@ -57,7 +57,7 @@ def test_unknown_tables_leave_no_trace(server: Server) -> None:
     ann.close()
 
 
-class Revised(Shells):
+class Revised(CanaryGame):
     """The same game by rules that have changed."""
 
     def __init__(self) -> None:
@@ -67,7 +67,7 @@ class Revised(Shells):
 
 def test_a_game_begun_by_other_rules_can_be_seen_but_not_played(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        ann = Visitor(server.url)
+        ann = Client(server.url)
         begun, waiting = ann.table(None, "random", start=True), ann.table(None, "random")
     with serving(tmp_path, ALL_GAMES | {"shells": Revised()}) as server:
         ann.at(server.url)
@@ -82,7 +82,7 @@ def test_a_game_begun_by_other_rules_can_be_seen_but_not_played(tmp_path: Path) 
 
 def test_a_damaged_log_is_told_and_harms_no_other_table(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        ann = Visitor(server.url)
+        ann = Client(server.url)
         damaged, whole = ann.table(None, "random", start=True), ann.table(None, "random", start=True)
         server.house.store.database.writer.execute("UPDATE events SET chance = '[1]' WHERE table_id = ?", [damaged])
     with serving(tmp_path) as server:
@@ -97,7 +97,7 @@ def test_a_damaged_log_is_told_and_harms_no_other_table(tmp_path: Path) -> None:
 
 def test_bots_go_on_after_a_restart_as_soon_as_somebody_looks(tmp_path: Path) -> None:
     with serving(tmp_path, bot_pause=3600.0) as server:
-        ann = Visitor(server.url)
+        ann = Client(server.url)
         table = ann.table("random", "random", start=True)
         assert ann.get(f"/api/tables/{table}")["seq"] == 1
     with serving(tmp_path) as server:

@@ -9,8 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server import web
-from tests.server.running import Server, serving
+from tests.support.server import http
+from tests.support.server.servers import Server, serving
 
 INDEX = "<!doctype html><title>Motu</title>" + "x" * 2000
 SCRIPT = "export const motu = 1;" * 200
@@ -29,7 +29,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def get(server: Server, path: str, **headers: str) -> httpx.Response:
-    return web.get(server.url + path, **headers)
+    return http.get(server.url + path, **headers)
 
 
 @pytest.mark.parametrize("path", ["/", "/index.html", "/tables/aBc-123_x", "/games/moorea/rules"])
@@ -56,8 +56,8 @@ def test_what_is_unchanged_is_not_sent_again(built: Server) -> None:
 
 def test_texts_are_sent_packed_to_those_who_can_unpack_them(built: Server) -> None:
     with (
-        web.client(built.url) as http,
-        http.stream("GET", "/assets/index-B1a2C3d4.js", headers={"Accept-Encoding": "gzip"}) as packed,
+        http.client(built.url) as session,
+        session.stream("GET", "/assets/index-B1a2C3d4.js", headers={"Accept-Encoding": "gzip"}) as packed,
     ):
         raw = b"".join(packed.iter_raw())
     assert packed.headers["content-encoding"] == "gzip"

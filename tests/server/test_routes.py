@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.running import Server, serving
 from tests.server.test_bad_input import state_of
-from tests.server.visitor import Visitor, finish
+from tests.support.server.client import Client, finish
+from tests.support.server.servers import Server, serving
 
 REQUESTS = [
     ("GET", "", {}),
@@ -54,8 +54,8 @@ class Company:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.people = {name: Visitor(server.url, name) for name in ("host", "player", "outsider")}
-        self.people["nobody"] = Visitor(server.url, "nobody")
+        self.people = {name: Client(server.url, name) for name in ("host", "player", "outsider")}
+        self.people["nobody"] = Client(server.url, "nobody")
         del self.people["nobody"].http.cookies["motu_session"]
 
     def table(self, status: str) -> str:

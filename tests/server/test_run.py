@@ -15,14 +15,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from motu.server.run import BadAddress, address, listening
-from tests.server import web
-from tests.server.running import PATIENCE, Process, Server, wait_for
-from tests.server.visitor import Page, Visitor
+from tests.support.server import http
+from tests.support.server.client import Client, Page
+from tests.support.server.servers import PATIENCE, Process, Server, wait_for
 
 
 def test_the_address_is_printed_and_the_end_is_quiet(tmp_path: Path) -> None:
     with Process(tmp_path) as server:
-        ann = Visitor(server.url)
+        ann = Client(server.url)
         with ann.looking_at(ann.table(None, None, game="moorea")) as page:
             assert server.running is not None
             server.running.terminate()
@@ -62,7 +62,7 @@ def test_a_browser_is_sent_to_this_machine(host: str) -> None:
 def test_answers_are_not_held_back(server: Server) -> None:
     """An answer would take 40 ms if its parts waited for each other; the quickest counts: the machine may be busy."""
     taken = []
-    with web.client(server.url) as client:
+    with http.client(server.url) as client:
         for _ in range(30):
             start = time.monotonic()
             client.get("/health")
@@ -71,7 +71,7 @@ def test_answers_are_not_held_back(server: Server) -> None:
 
 
 def test_health(server: Server) -> None:
-    assert web.get(f"{server.url}/health").json() == {"status": "well"}
+    assert http.get(f"{server.url}/health").json() == {"status": "well"}
 
 
 def test_ill_health(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,15 +79,15 @@ def test_ill_health(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
         raise OSError("the disk is gone")
 
     monkeypatch.setattr(server.house.store, "alive", gone)
-    answer = web.get(f"{server.url}/health")
+    answer = http.get(f"{server.url}/health")
     assert (answer.status_code, answer.json()) == (503, {"status": "ill", "reason": "OSError"})
 
 
-def test_figures(server: Server, visit: Callable[[str], Visitor]) -> None:
+def test_figures(server: Server, visit: Callable[[str], Client]) -> None:
     ann = visit("Ann")
     with ann.looking_at(ann.table(None, "random", start=True)) as page:
         page.play(page.moves()[0])
-        figures = web.get(f"{server.url}/metrics").text
+        figures = http.get(f"{server.url}/metrics").text
     for line in (
         'motu_events_total{game="shells",kind="play"}',
         "motu_ack_seconds_count",
@@ -98,7 +98,7 @@ def test_figures(server: Server, visit: Callable[[str], Visitor]) -> None:
 
 
 def test_the_document_of_the_api(server: Server) -> None:
-    document = web.get(f"{server.url}/schema/openapi.json").json()
+    document = http.get(f"{server.url}/schema/openapi.json").json()
     wire = (Path(__file__).parents[2] / "docs" / "wire.md").read_text()
     for path, methods in document["paths"].items():
         said = path.replace("{table}", "{id}")

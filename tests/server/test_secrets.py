@@ -14,7 +14,8 @@ import msgspec
 import pytest
 
 from motu.core.dice import Dice
-from motu.core.game import SPECTATOR, Game, Json, Move, Seat, State
+from motu.core.events import Event, event
+from motu.core.game import SPECTATOR, Game, Json, Move, Seat, Settings, State
 from motu.server import showing
 from motu.server.bots import Pool
 from motu.server.course import Course
@@ -25,13 +26,70 @@ from motu.server.showing import Reader
 from motu.server.sitting import Seat as Chair
 from motu.server.sitting import Sitting
 from motu.shelf import games
-from tests.server.running import Server, serving
-from tests.server.shells import PICK, Shells, name
-from tests.server.visitor import Visitor, finish
+from tests.support.server.canary_game import LAY, PICK, CanaryGame, CanaryState, name
+from tests.support.server.client import Client, finish
+from tests.support.server.servers import Server, serving
 
 MANY = 500  # positions for each number of seats: 2,000 for a game of two to five
 SOME = 25
-ALL = [*games.values(), Shells()]
+
+
+@event
+class TurnedUp(Event):
+    """A shell of a hand was laid open."""
+
+    reveals = True
+    shell: str
+
+
+@event
+class Found(Event):
+    """Points were found under a shell."""
+
+    shell: str
+
+
+class FindingState(CanaryState):
+    """Whoever lays a shell turns up one that the next seat has held in its hand for long, and finds its points."""
+
+    def end_turn(self, move: Move, told: list[Event]) -> None:
+        mover = self.turn
+        super().end_turn(move, told)
+        if move == LAY and self.turn != mover and self.hands[self.turn]:
+            shell = min(self.hands[self.turn])
+            told.append(TurnedUp(self.turn, name(shell)))
+            told.append(Found(mover, name(shell)))
+
+    def clone(self) -> FindingState:
+        return Finding().load(self.dump())
+
+
+class Finding(CanaryGame):
+    """Turns are planned, and may end with something that was hidden and fixed before: what follows is not told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "finding"
+
+    def new(self, seats: int, settings: Settings) -> FindingState:
+        return FindingState(seats)
+
+    def load(self, data: Json) -> FindingState:
+        state = FindingState(len(data["hands"]))
+        vars(state).update(vars(super().load(data)))
+        return state
+
+    def events(self) -> list[type[Event]]:
+        return [*super().events(), TurnedUp, Found]
+
+    def plans_turns(self) -> bool:
+        return True
+
+    def guess(self, state: State, seat: Seat, dice: Dice) -> FindingState:
+        return self.load(super().guess(state, seat, dice).dump())
+
+
+ALL = [*games.values(), CanaryGame(), Finding()]
 
 
 def new_course(game: Game, seats: int, seed: str) -> tuple[Sitting, Course]:
@@ -111,7 +169,7 @@ def test_every_message_is_the_same_whatever_is_hidden(game: Game, seats: int, co
 def test_the_test_above_would_notice() -> None:
     """With a view that tells a secret, the messages differ."""
 
-    class Leaky(Shells):
+    class Leaky(CanaryGame):
         def view(self, state: State, seat: Seat) -> Json:
             return super().view(state, seat) | {"first": state.dump()["hands"][0][:1]}
 
@@ -129,7 +187,7 @@ def test_the_test_above_would_notice() -> None:
 class Ear:
     """All that somebody hears."""
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, visitor: Client) -> None:
         self.visitor = visitor
         self.bytes: list[str] = []
         visitor.http.event_hooks = {"response": [self.hear]}
@@ -142,7 +200,7 @@ class Ear:
         return set(re.findall(r"canary-\d{6}", "\n".join(self.bytes)))
 
 
-def ask_everything(visitor: Visitor, table: str) -> None:
+def ask_everything(visitor: Client, table: str) -> None:
     """Every question that could be answered too freely."""
     for path in ("", "/record", "/replay", "/replay?seat=0", "/moments/0", "/moments/1?seat=1", "/moments/2?seat=0"):
         visitor.http.get(f"/api/tables/{table}{path}")
@@ -169,7 +227,7 @@ def heard_in_the_log() -> Iterator[io.StringIO]:
 
 def test_no_canary_sings_to_the_wrong_ears(tmp_path: Path, heard_in_the_log: io.StringIO) -> None:
     with serving(tmp_path) as server, ExitStack() as stack:
-        people = [Visitor(server.url, person) for person in ("Ann", "Bob", "Eve")]
+        people = [Client(server.url, person) for person in ("Ann", "Bob", "Eve")]
         ears = [Ear(person) for person in people]
         ann, bob, _ = people
         table = ann.table(None, None, listed=True)
@@ -222,15 +280,15 @@ def what_each_may_know(server: Server, table: str) -> list[set[str]]:
     """For Ann, Bob and a spectator: what they drew, and what lies open."""
     rows = server.house.store.database.read_now("SELECT told FROM events WHERE table_id = ?", [table])
     events = [event for row in rows for events in msgspec.json.decode(row[0]) for event in events]
-    laid = {name(data[0]) for kind, _, data, _, _ in events if kind == "laid"}
-    drew = [{name(data[0]) for kind, who, data, _, _ in events if kind == "drew" and who == seat} for seat in (0, 1)]
+    laid = {event["shell"] for event in events if event["kind"] == "laid"}
+    drew = [{event["shell"] for event in events if (event["kind"], event["seat"]) == ("drew", seat)} for seat in (0, 1)]
     return [drew[0] | laid, drew[1] | laid, laid]
 
 
 def test_a_fault_of_ours_tells_nothing(tmp_path: Path, heard_in_the_log: io.StringIO) -> None:
     """Even an error whose message is full of secrets."""
 
-    class Faulty(Shells):
+    class Faulty(CanaryGame):
         broken = False
 
         def ledger(self, state: State) -> list[Any]:
@@ -239,7 +297,7 @@ def test_a_fault_of_ours_tells_nothing(tmp_path: Path, heard_in_the_log: io.Stri
             return super().ledger(state)
 
     with serving(tmp_path, {"shells": Faulty()}) as server:
-        ann, bob = Visitor(server.url, "Ann"), Visitor(server.url, "Bob")
+        ann, bob = Client(server.url, "Ann"), Client(server.url, "Bob")
         table = ann.table(None, None)
         bob.post(f"/api/tables/{table}/join")
         ann.post(f"/api/tables/{table}/start")
@@ -268,7 +326,7 @@ class Listening(Pool):
 
     async def choose(self, game: str, bot: str, guess: Json, seat: Seat, luck: int) -> Move:
         self.given.append((seat, guess))
-        return Shells().load(guess).moves()[0]
+        return CanaryGame().load(guess).moves()[0]
 
 
 def test_a_bot_is_given_a_guess_and_never_the_game(tmp_path: Path) -> None:
@@ -276,7 +334,7 @@ def test_a_bot_is_given_a_guess_and_never_the_game(tmp_path: Path) -> None:
         listening = Listening()
         server.house.pool.close()
         msgspec.structs.force_setattr(server.house, "pool", listening)
-        ann = Visitor(server.url, "Ann")
+        ann = Client(server.url, "Ann")
         table = ann.table(None, "random", "random", start=True)
         with ann.looking_at(table) as page:
             finish([page])
@@ -284,7 +342,7 @@ def test_a_bot_is_given_a_guess_and_never_the_game(tmp_path: Path) -> None:
         ann.close()
         listening.close()
     truth = [state.dump() for state in played_again(record)]
-    shells = Shells()
+    shells = CanaryGame()
     assert len(listening.given) > 4
     hidden = 0
     for seat, guess in listening.given:
@@ -295,7 +353,7 @@ def test_a_bot_is_given_a_guess_and_never_the_game(tmp_path: Path) -> None:
 
 
 def played_again(record: Json) -> Iterator[State]:
-    state = Shells().new(record["seats"], record["settings"])
+    state = CanaryGame().new(record["seats"], record["settings"])
     for _, move, _ in record["plays"]:
         state.play(move)
         yield state.clone()

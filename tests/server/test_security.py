@@ -13,14 +13,14 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from motu.server.limits import Allowance, Rate
-from tests.server import web
-from tests.server.running import PLENTY, Server, serving
-from tests.server.visitor import Page, Visitor
+from tests.support.server import http
+from tests.support.server.client import Client, Page
+from tests.support.server.servers import PLENTY, Server, serving
 
-Visit = Callable[[str], Visitor]
+Visit = Callable[[str], Client]
 
 
-def handshake(visitor: Visitor, table: str, origin: str | None, cookies: str) -> int:
+def handshake(visitor: Client, table: str, origin: str | None, cookies: str) -> int:
     """The status with which a socket is answered."""
     address = f"{visitor.url.replace('http', 'ws', 1)}/ws/tables/{table}"
     said = Origin(origin) if origin is not None else None
@@ -82,7 +82,7 @@ def test_anothers_token_is_no_token(visit: Visit) -> None:
 
 def test_another_origin_can_be_allowed(tmp_path: Path) -> None:
     with serving(tmp_path, origins=frozenset({"https://motu.example"})) as server:
-        ann = Visitor(server.url)
+        ann = Client(server.url)
         ann.http.headers["Origin"] = "https://motu.example"
         table = ann.table(None, None)
         assert handshake(ann, table, "https://motu.example", ann.cookies()) == 101
@@ -95,25 +95,25 @@ def session_cookie(answer: httpx.Response) -> str:
 
 
 def test_the_session_is_a_cookie_that_scripts_cannot_read(server: Server) -> None:
-    with web.client(server.url, headers={"Origin": server.url}) as http:
-        first = http.get("/api/me")
+    with http.client(server.url, headers={"Origin": server.url}) as session:
+        first = session.get("/api/me")
         assert [name.split("=")[0] for name in first.headers.get_list("set-cookie")] == ["motu_csrf"], "no session yet"
-        http.headers["x-motu-csrf"] = http.cookies["motu_csrf"]
-        cookie = session_cookie(http.put("/api/me", json={}))
+        session.headers["x-motu-csrf"] = session.cookies["motu_csrf"]
+        cookie = session_cookie(session.put("/api/me", json={}))
         assert "HttpOnly" in cookie
         assert "SameSite=Lax" in cookie
         assert "Path=/;" in cookie
-        again = http.put("/api/me", json={"name": "Ann"})
+        again = session.put("/api/me", json={"name": "Ann"})
         assert "set-cookie" not in again.headers, "one session is enough"
 
 
 def test_over_https_cookies_are_bound_to_it(tmp_path: Path) -> None:
-    with serving(tmp_path, https=True) as server, web.client(server.url) as http:
-        csrf = http.get("/api/me").headers["set-cookie"]
+    with serving(tmp_path, https=True) as server, http.client(server.url) as session:
+        csrf = session.get("/api/me").headers["set-cookie"]
         assert "Secure" in csrf
         token = csrf.split("=", 1)[1].split(";")[0]
         headers = {"Origin": server.url, "x-motu-csrf": token, "Cookie": f"motu_csrf={token}"}
-        answer = http.put("/api/me", json={}, headers=headers)
+        answer = session.put("/api/me", json={}, headers=headers)
         assert session_cookie(answer).startswith("__Host-motu_session=")
         assert "Secure" in session_cookie(answer)
         assert "max-age" in answer.headers["strict-transport-security"]
@@ -127,7 +127,7 @@ def test_only_the_hash_of_a_session_is_kept(server: Server, visit: Visit) -> Non
 
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/nothing", "/health", "/metrics", "/schema/openapi.json"])
 def test_every_answer_has_the_headers(server: Server, path: str) -> None:
-    headers = web.get(server.url + path).headers
+    headers = http.get(server.url + path).headers
     policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
     assert policy["default-src"] == "'none'"
     assert policy["script-src"] == "'self'"
@@ -162,7 +162,7 @@ def flood(page: Page) -> None:
 
 
 def test_too_many_frames(strict: Server) -> None:
-    ann = Visitor(strict.url)
+    ann = Client(strict.url)
     with ann.looking_at(ann.table(None, None)) as page:
         for _ in range(30):
             page.say("sync")
@@ -177,7 +177,7 @@ def test_too_many_frames(strict: Server) -> None:
 
 
 def test_too_many_tables_sockets_requests_and_guests(strict: Server) -> None:
-    ann = Visitor(strict.url)
+    ann = Client(strict.url)
     tables = [ann.table(None, None) for _ in range(3)]
     answer = ann.http.post("/api/tables", json={"game": "shells", "seats": 2})
     assert (answer.status_code, answer.json()["code"]) == (429, "too_fast")
@@ -188,10 +188,10 @@ def test_too_many_tables_sockets_requests_and_guests(strict: Server) -> None:
     answers = [ann.http.get("/api/me").status_code for _ in range(40)]
     assert answers[0] == 200
     assert answers[-1] == 429
-    others = [Visitor(strict.url), Visitor(strict.url)]
-    with web.client(strict.url, headers={"Origin": strict.url}) as http:
-        http.get("/api/me")
-        fourth = http.put("/api/me", json={}, headers={"x-motu-csrf": http.cookies["motu_csrf"]})
+    others = [Client(strict.url), Client(strict.url)]
+    with http.client(strict.url, headers={"Origin": strict.url}) as session:
+        session.get("/api/me")
+        fourth = session.put("/api/me", json={}, headers={"x-motu-csrf": session.cookies["motu_csrf"]})
         assert (fourth.status_code, fourth.json()["code"]) == (429, "too_fast")
     for visitor in (ann, *others):
         visitor.close()

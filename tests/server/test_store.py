@@ -12,8 +12,8 @@ import pytest
 
 from motu.server.bus import Bus
 from motu.server.database import BadDatabase, Database, NotSaved, Taken
-from tests.server.running import Server, serving
-from tests.server.visitor import Visitor
+from tests.support.server.client import Client
+from tests.support.server.servers import Server, serving
 
 CREATE = ("CREATE TABLE IF NOT EXISTS things (name TEXT PRIMARY KEY)", ())
 ADD = "INSERT INTO things VALUES (?)"
@@ -112,8 +112,8 @@ def test_a_move_that_cannot_be_saved_is_not_made(tmp_path: Path) -> None:
         bob.close()
 
 
-def two(server: Server) -> tuple[Visitor, Visitor, str]:
-    ann, bob = Visitor(server.url, "Ann"), Visitor(server.url, "Bob")
+def two(server: Server) -> tuple[Client, Client, str]:
+    ann, bob = Client(server.url, "Ann"), Client(server.url, "Bob")
     table = ann.table(None, None)
     bob.post(f"/api/tables/{table}/join")
     ann.post(f"/api/tables/{table}/start")

@@ -9,10 +9,10 @@ import pytest
 
 from motu.core.record import commitment, verify
 from motu.shelf import games
-from tests.server.running import Server, serving, wait_for
-from tests.server.visitor import Visitor, finish
+from tests.support.server.client import Client, finish
+from tests.support.server.servers import Server, serving, wait_for
 
-Visit = Callable[[str], Visitor]
+Visit = Callable[[str], Client]
 
 
 def seats(info: dict) -> list[tuple[str, str]]:  # type: ignore[type-arg]
@@ -183,7 +183,7 @@ def test_nobody_is_replaced_who_is_still_there(visit: Visit) -> None:
 
 def test_a_bot_may_stand_in_for_those_whose_connection_is_gone_for_long(tmp_path: object) -> None:
     with serving(tmp_path, away_after=0.2) as server:  # type: ignore[arg-type]
-        ann, bob = Visitor(server.url, "Ann"), Visitor(server.url, "Bob")
+        ann, bob = Client(server.url, "Ann"), Client(server.url, "Bob")
         table = ann.table(None, None)
         bob.post(f"/api/tables/{table}/join")
         with ann.looking_at(table) as page:

@@ -23,7 +23,7 @@ from motu.server.database import BadDatabase
 from motu.server.run import BadAddress
 from motu.shelf import games
 from motu.words import LANGUAGES, SHARED, Words, problem
-from tests.words.play import inside, spoken
+from tests.support.phrases_of_games import inside, spoken
 from tests.words.texts import Text, arguments, entries, texts
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
@@ -90,7 +90,7 @@ def built(game: Game) -> set[str]:
         ids |= {f"setting-{setting.name}", f"setting-{setting.name}.about"}
         for value in setting.values:
             ids |= {f"setting-{setting.name}-{value}", f"setting-{setting.name}-{value}.about"}
-    return ids | {f"told-{kind.replace('_', '-')}" for kind in calls("Event", 0, f"games/{game.name}")}
+    return ids | {f"told-{kind.replace('_', '-')}" for kind in (event.kind for event in game.events())}
 
 
 def kinds(error: type[MotuError]) -> Iterator[type[MotuError]]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from motu.core.dice import Dice
 from motu.core.edition import Sheet, standard
-from motu.core.game import Decision, Event, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
-from motu.games.hawaii import flow, moves, notation, ordering, reasons, tooltips, view, wording
+from motu.core.events import Event, kinds
+from motu.core.game import Decision, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
+from motu.games.hawaii import events, flow, moves, notation, reasons, tooltips, view, wording
 from motu.games.hawaii.components import Components
 from motu.games.hawaii.names import MOST_SEATS, ROUNDS
 from motu.games.hawaii.rules import scoring
+from motu.games.hawaii.search_model import HawaiiSearchModel
 from motu.games.hawaii.state import HawaiiState, Options, load
 
 PRESETS = {  # [H14.1] what the rulebooks of three languages say
@@ -41,6 +42,7 @@ SETTINGS = [
     Setting("long_hut_width", ("printed", "1", "2")),  # [H14.7]
     Setting("confirm_end_of_turn", ("off", "on")),  # [H14.8]
 ]
+SEARCH_MODEL = HawaiiSearchModel()
 
 
 class Hawaii(Game):
@@ -48,7 +50,7 @@ class Hawaii(Game):
 
     def __init__(self, edition: str = "") -> None:
         self.box = Components(Sheet(edition or standard("hawaii")))
-        super().__init__("hawaii", 1, range(2, 6), SETTINGS, int(moves.N_MOVES), longest(self.box), edition)
+        super().__init__("hawaii", 2, range(2, 6), SETTINGS, int(moves.N_MOVES), longest(self.box), edition)
 
     def with_edition(self, text: str) -> Hawaii:
         return Hawaii(text)
@@ -87,11 +89,14 @@ class Hawaii(Game):
         listed = state.moves()
         return next((move for move in (int(moves.STOP), int(moves.NO_TIKI)) if move in listed), listed[0])
 
-    def view(self, state: State, seat: Seat) -> Json:
+    def spends(self, events: list[Event]) -> list[str]:
+        return wording.spends(events)
+
+    def view(self, state: State, seat: Seat) -> view.HawaiiView:
         return view.view(mine(state), seat)
 
-    def guess(self, state: State, seat: Seat, dice: Dice) -> HawaiiState:
-        return view.guess(mine(state), seat, dice)
+    def search_model(self) -> HawaiiSearchModel:
+        return SEARCH_MODEL
 
     def ledger(self, state: State) -> list[list[ScoreLine]]:
         return [scoring.ledger(player) for player in mine(state).players]
@@ -105,14 +110,14 @@ class Hawaii(Game):
     def tooltips(self) -> dict[str, Phrase]:
         return tooltips.tooltips(self.box)
 
+    def events(self) -> list[type[Event]]:
+        return kinds(events)
+
     def tell(self, event: Event) -> Phrase:
         return wording.tell(event)
 
-    def value(self, state: State, seat: Seat) -> float:
-        return ordering.value(mine(state), seat)
-
-    def prior(self, state: State, move: Move) -> float:
-        return ordering.prior(mine(state), move)
+    def speed_goals(self) -> dict[str, float]:
+        return {"compiled": 34.0, "clone": 1.5, "guess": 2.0}
 
     def write(self, state: State, move: Move) -> str:
         return notation.write(mine(state), move)

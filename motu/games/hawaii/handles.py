@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from motu.core.game import Seat
 from motu.games.hawaii import flow, moves
 from motu.games.hawaii.names import (
     BOAT_NAMES,
     COLOURS,
+    FOOT,
     KIND_NAMES,
     MOST_FISH,
     PILES,
     PLACE_NAMES,
     POSTS,
     RESOURCE_NAMES,
+    SHELL,
     SLOTS,
     VILLAGES,
 )
-from motu.games.hawaii.rules import buying, fishing
+from motu.games.hawaii.rules import buying, fishing, paying, walking
 from motu.games.hawaii.state import NONE, HawaiiState
 
 PLAIN = {
@@ -98,3 +105,32 @@ def asked(s: HawaiiState, seat: Seat) -> list[str]:
         found += [price(face * 2 + side) for face in faces for side in range(2)]
     found += [handle for move in s.moves() if moves.PAY <= move < moves.NO_TIKI for handle in handles(s, move)]
     return found
+
+
+def in_purse(counts: Mapping[str, int]) -> tuple[str, ...]:
+    """The handles of these resources, one for each piece."""
+    return tuple(f"purse:{resource}" for resource in RESOURCE_NAMES for _ in range(counts.get(resource, 0)))
+
+
+def costs(s: HawaiiState, move: int) -> dict[str, int]:
+    """What a move hands over, as far as there is only one way to pay for it."""
+    seat = s.waiting
+    player = s.players[seat]
+    swaps = paying.swaps(s, seat)
+    if moves.PAY <= move < moves.NO_TIKI:
+        return paying.named(move, flow.due(s, s.agenda[-1]))
+    if move < moves.FISH:
+        feet = walking.feet(s, seat, walking.spot(s, move - moves.GO))
+        return the_only(buying.walks(s, seat, move - moves.GO, feet), int(feet))
+    if moves.PRICE <= move < moves.VILLAGE:
+        due = buying.due(move - moves.PRICE)
+        return the_only(paying.payments(player, SHELL, due, swaps), int(due))
+    if moves.BOATS <= move < moves.PAY:
+        due = fishing.due(s.box, move, fishing.feet(s, s.agenda[-1].a))
+        return the_only(paying.payments(player, FOOT, due, swaps), int(due))
+    return {}
+
+
+def the_only(payments: vec[i64], amount: int) -> dict[str, int]:
+    """The units of a payment when there is no other; nothing when there is a choice."""
+    return paying.named(payments[0], amount) if len(payments) == 1 else {}

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motu.core import bag
 from motu.core.game import NOBODY
 from motu.games.hawaii import names
 from motu.games.hawaii.rules import rounds, scoring
@@ -58,7 +59,7 @@ def worth(s: HawaiiState, seat: i64, foreseen: i64) -> float:
         points += goal_worth(s, player, player.sum) + FINISHED + order
     else:
         points += goal_worth(s, player, player.sum + foreseen) + EARLIER * 0.5 * float(s.seats())
-    return points + corner_worth(s, player) + purse_worth(s, player)
+    return points + Corner(s, player).now + purse_worth(s, player)
 
 
 def done(s: HawaiiState, player: Player) -> bool:
@@ -104,73 +105,152 @@ def goal_worth(s: HawaiiState, player: Player, total: i64) -> float:
     return others + float(player.powers[names.GOAL_POINTS]) + ahead + beyond
 
 
-def corner_worth(s: HawaiiState, player: Player) -> float:
-    """Incomes and helps for the rounds to come, and the final scoring as far as it can be foreseen."""
-    total = final_worth(s, player)
-    if done(s, player):
+@final
+class Corner:
+    """What a corner is good for, as it is or with one more product; what does not change is looked up once.
+
+    Sums are taken in one order, with or without the product, so that equal prospects are equal numbers.
+    """
+
+    def __init__(self, s: HawaiiState, player: Player) -> None:
+        self.s: HawaiiState = s
+        self.player: Player = player
+        self.done: bool = done(s, player)
+        self.left: float = float(names.ROUNDS - 1 - s.round)
+        self.boats: i64 = bag.total(player.ready) + bag.total(player.away)
+        self.chances: vec[float] = vec[float]([0.0] * names.VILLAGES)  # that a village is scored
+        self.scoring: vec[i64] = vec[i64]()  # the tiles that score by themselves
+        self.linked: bool = False  # whether a god scores for what lies in other villages
+        self.reach(player.tikis)
+        for tile in player.tiles:
+            scores = s.box.scores[tile % (2 * names.TILES)]
+            if scores & names.SCORES_ALONE:
+                self.scoring = append(self.scoring, tile)
+            if scores & names.SCORES_OTHERS:
+                self.linked = True
+        self.now: float = self.worth(NONE, NONE, NONE, player.kahunas, player.tikis)
+
+    def reach(self, tikis: i64) -> None:
+        """The chances of all villages with so many tikis."""
+        for village in range(names.VILLAGES):
+            there = self.player.kinds[village] != 0
+            self.chances[village] = self.chance(self.player.width[village], tikis) if there else 0.0
+
+    def chance(self, width: i64, tikis: i64) -> float:
+        """How likely a village of this width will be scored."""
+        s = self.s
+        if s.round + 1 < names.ROUNDS:
+            wider = width - 1  # tikis will come
+        else:
+            wider = width - s.box.reach[tikis]
+            if self.player.finished != NONE:
+                return 1.0 if wider >= 0 else 0.0
+        return CHANCES[WIDEST + max(-WIDEST, min(WIDEST, wider))]
+
+    def gain(self, kind: i64, side: i64, village: i64) -> float:
+        """What a product adds, in a village if it goes to one; as many kahunas or tikis as there is room for."""
+        player = self.player
+        if kind < names.TILES:
+            return self.tile_gain(kind * 2 + side, village)
+        if kind == names.LARGE_BOAT:
+            return self.worth(NONE, NONE, 1 + side, player.kahunas, player.tikis) - self.now
+        count = self.s.box.tokens[kind * 2 + side]
+        if kind == names.KAHUNA:
+            kahunas = min(player.kahunas + count, names.VILLAGES)
+            return self.worth(NONE, NONE, NONE, kahunas, player.tikis) - self.now
+        tikis = min(player.tikis + count, self.s.box.most_tikis())
+        self.reach(tikis)
+        after = self.worth(NONE, NONE, NONE, player.kahunas, tikis)
+        self.reach(player.tikis)
+        return after - self.now
+
+    def tile_gain(self, face: i64, village: i64) -> float:
+        """What a tile adds in a village, which becomes wider."""
+        player = self.player
+        before = self.chances[village]
+        self.chances[village] = self.chance(player.width[village] + self.s.width_of(face // 2), player.tikis)
+        after = self.worth(face, village, NONE, player.kahunas, player.tikis)
+        self.chances[village] = before
+        return after - self.now
+
+    def worth(self, face: i64, village: i64, boat: i64, kahunas: i64, tikis: i64) -> float:
+        """Incomes and helps for the rounds to come, and the final scoring as far as it can be foreseen.
+
+        With one more tile in a village and one more boat, unless they are NONE, and so many kahunas and tikis.
+        """
+        total = self.final_worth(face, village, kahunas, self.boats if boat == NONE else self.boats + 1)
+        if self.done:
+            return total
+        player = self.player
+        yearly = self.yearly(face)
+        for b in range(names.BOATS):
+            ready = player.ready[b] + 1 if b == boat else player.ready[b]
+            yearly += LARGE_BOATS[b] * float(ready + player.away[b])
+            total += SPACE * float(ready * self.s.box.boat_spaces[b])
+        total += yearly * self.left + float(self.power(face, names.SPEAR_POINTS)) * (self.left + 0.5)
+        total += TIKI_WORTH * float(tikis) + KAHUNA_WORTH * float(kahunas)
+        for row in range(i64(1), names.VILLAGES):
+            if player.kinds[row] or row == village:
+                total += FOUNDED
         return total
-    left = float(names.ROUNDS - 1 - s.round)
-    powers = player.powers
-    yearly = CHOICE * float(powers[names.INCOME_CHOICE]) + REDUCTION * float(powers[names.GOAL_REDUCTION])
-    yearly += BONUS * float(powers[names.GOAL_POINTS])
-    for resource in range(names.RESOURCES):
-        yearly += INCOME_WORTH[resource] * float(powers[names.INCOME + resource])
-    if player.walk_limit < 3:
-        yearly += SHORT_WALKS * float(3 - player.walk_limit)
-    for boat in range(names.BOATS):
-        yearly += LARGE_BOATS[boat] * float(player.ready[boat] + player.away[boat])
-        total += SPACE * float(player.ready[boat] * s.box.boat_spaces[boat])
-    total += yearly * left + float(powers[names.SPEAR_POINTS]) * (left + 0.5)
-    total += TIKI_WORTH * float(player.tikis) + KAHUNA_WORTH * float(player.kahunas)
-    for village in range(i64(1), names.VILLAGES):
-        if player.kinds[village]:
-            total += FOUNDED
-    return total
 
+    def power(self, face: i64, power: i64) -> i64:
+        """An effect that adds up over the corner and the tile that is added."""
+        held = self.player.powers[power]
+        return held if face == NONE else held + self.s.box.effect[face * names.EFFECTS + power]
 
-def chance(s: HawaiiState, player: Player, village: i64) -> float:
-    """How likely the village will be scored."""
-    if not player.kinds[village]:
-        return 0.0
-    if s.round + 1 < names.ROUNDS:
-        wider = player.width[village] - 1  # tikis will come
-    else:
-        wider = player.width[village] - s.box.reach[player.tikis]
-        if player.finished != NONE:
-            return 1.0 if wider >= 0 else 0.0
-    return CHANCES[WIDEST + max(-WIDEST, min(WIDEST, wider))]
+    def yearly(self, face: i64) -> float:
+        """What effects bring in each round to come."""
+        total = CHOICE * float(self.power(face, names.INCOME_CHOICE))
+        total += REDUCTION * float(self.power(face, names.GOAL_REDUCTION))
+        total += BONUS * float(self.power(face, names.GOAL_POINTS))
+        for resource in range(names.RESOURCES):
+            total += INCOME_WORTH[resource] * float(self.power(face, names.INCOME + resource))
+        limit = self.player.walk_limit
+        if face != NONE and self.s.box.effect[face * names.EFFECTS + names.WALK_LIMIT]:
+            limit = min(limit, self.s.box.effect[face * names.EFFECTS + names.WALK_LIMIT])
+        return total + SHORT_WALKS * float(3 - limit) if limit < 3 else total
 
+    def final_worth(self, face: i64, village: i64, kahunas: i64, boats: i64) -> float:
+        """What the villages will score, each by its chance."""
+        total = 0.0
+        for row in range(kahunas):
+            total += self.chances[row] * float(self.s.box.kahuna_points[row])
+        for tile in self.scoring:
+            total += self.tile_points(tile // (2 * names.TILES), tile % (2 * names.TILES), face, village)
+        if face != NONE:
+            total += self.tile_points(village, face, face, village)
+        if self.linked or (face != NONE and self.s.box.scores[face] & names.SCORES_OTHERS):
+            return self.with_linked(total, face, village, boats)
+        return total
 
-def final_worth(s: HawaiiState, player: Player) -> float:
-    """What the villages will score, each by its chance."""
-    box = s.box
-    chances = vec[float]()
-    total = 0.0
-    for village in range(names.VILLAGES):
-        chances = append(chances, chance(s, player, village))
-        if village < player.kahunas:
-            total += chances[village] * float(box.kahuna_points[village])
-    icons = 0.0
-    surfers = 0.0
-    per_fruit = 0.0
-    per_boat = 0.0
-    for tile in player.tiles:
-        village = tile // 2 // names.TILES
-        likely = chances[village]
-        face = tile % (2 * names.TILES)
-        first = face * names.EFFECTS
+    def tile_points(self, row: i64, tile: i64, face: i64, village: i64) -> float:
+        """What one tile will score by itself; a tile added to its village counts for it."""
+        box = self.s.box
+        first = tile * names.EFFECTS
         points = box.effect[first + names.FINAL_POINTS]
+        added = face != NONE and row == village
         if box.effect[first + names.PER_TILE]:
-            points += box.effect[first + names.PER_TILE] * scoring.tiles_in(player, village)
+            there = scoring.tiles_in(self.player, row) + (1 if added else 0)
+            points += box.effect[first + names.PER_TILE] * there
         if box.effect[first + names.IRRIGATION]:
-            points += box.irrigation[scoring.fruit_tiles(player, village)]
-        total += likely * float(points)
-        per_fruit += likely * float(box.effect[first + names.PER_FRUIT])
-        per_boat += likely * float(box.effect[first + names.PER_BOAT_AND_SURFER])
-        icons += likely * float(box.icons[face])
-        if face // 2 == names.SURFER:
-            surfers += likely
-    boats: i64 = 0
-    for boat in range(names.BOATS):
-        boats += player.ready[boat] + player.away[boat]
-    return total + per_fruit * icons + per_boat * (float(boats) + surfers)
+            fruit = added and names.FIRST_FRUIT <= face // 2 < names.SURFER
+            points += box.irrigation[scoring.fruit_tiles(self.player, row) + (1 if fruit else 0)]
+        return self.chances[row] * float(points)
+
+    def with_linked(self, total: float, face: i64, village: i64, boats: i64) -> float:
+        """And what LAKA will score for fruit, and KANAOLA for boats and surfers."""
+        box = self.s.box
+        sums = vec[float]([0.0, 0.0, 0.0, 0.0])  # for each fruit, fruits, for each boat and surfer, surfers
+        tiles = self.player.tiles
+        if face != NONE:
+            tiles = append(tiles[:], village * 2 * names.TILES + face)
+        for tile in tiles:
+            likely = self.chances[tile // (2 * names.TILES)]
+            there = tile % (2 * names.TILES)
+            sums[0] += likely * float(box.effect[there * names.EFFECTS + names.PER_FRUIT])
+            sums[1] += likely * float(box.icons[there])
+            sums[2] += likely * float(box.effect[there * names.EFFECTS + names.PER_BOAT_AND_SURFER])
+            if there // 2 == names.SURFER:
+                sums[3] += likely
+        return total + sums[0] * sums[1] + sums[2] * (float(boats) + sums[3])

@@ -54,6 +54,9 @@ PER_TILE: Final[i64] = 12
 PER_FRUIT: Final[i64] = 13
 PER_BOAT_AND_SURFER: Final[i64] = 14
 EFFECTS: Final[i64] = 15
+SCORES_ALONE: Final[i64] = 1  # as bits, of a side of a tile: at the end, by what lies in its own village
+SCORES_OTHERS: Final[i64] = 2  # by what lies anywhere
+SCORING: Final = {"final_points": 1, "irrigation": 1, "per_tile": 1, "per_fruit": 2, "per_boat_and_surfer": 2}
 
 SPACE_NAMES: Final = ["A1", "A2", "B1", "B2", "B3", "C1", "C2", "C3", "D1", "D2"]
 BEACH: Final[i64] = 10  # where a chief may be, beside the spaces

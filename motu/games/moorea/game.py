@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from motu.core import bag
-from motu.core.dice import Dice
 from motu.core.edition import Sheet, standard
 from motu.core.errors import BadSetting
-from motu.core.game import Decision, Event, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
-from motu.games.moorea import flow, heuristics, moves, notation, ordering, reasons, tooltips, view, wording
+from motu.core.events import Event, kinds
+from motu.core.game import Decision, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
+from motu.games.moorea import events, flow, moves, notation, reasons, tooltips, view, wording
 from motu.games.moorea.components import FIRST_SITE, MOST_SEATS, Components
 from motu.games.moorea.rules import scoring
+from motu.games.moorea.search_model import MooreaSearchModel
 from motu.games.moorea.state import MooreaState, Options, load
 
 SETTINGS = [
@@ -19,6 +20,7 @@ SETTINGS = [
     Setting("hand_tracker", ("off", "on")),  # [M12.4]
     Setting("confirm_end_of_turn", ("off", "on"), among_people="on"),  # [M12.5]
 ]
+SEARCH_MODEL = MooreaSearchModel()
 
 
 class Moorea(Game):
@@ -54,11 +56,11 @@ class Moorea(Game):
     def decision(self, state: State) -> Decision:
         return wording.decision(mine(state))
 
-    def view(self, state: State, seat: Seat) -> Json:
+    def view(self, state: State, seat: Seat) -> view.MooreaView:
         return view.view(mine(state), seat)
 
-    def guess(self, state: State, seat: Seat, dice: Dice) -> MooreaState:
-        return view.guess(mine(state), seat, dice)
+    def search_model(self) -> MooreaSearchModel:
+        return SEARCH_MODEL
 
     def ledger(self, state: State) -> list[list[ScoreLine]]:
         s = mine(state)
@@ -73,14 +75,14 @@ class Moorea(Game):
     def tooltips(self) -> dict[str, Phrase]:
         return tooltips.tooltips(self.box)
 
+    def events(self) -> list[type[Event]]:
+        return kinds(events)
+
     def tell(self, event: Event) -> Phrase:
         return wording.tell(event)
 
-    def value(self, state: State, seat: Seat) -> float:
-        return heuristics.value(mine(state), seat)
-
-    def prior(self, state: State, move: Move) -> float:
-        return ordering.prior(mine(state), move)
+    def speed_goals(self) -> dict[str, float]:
+        return {"compiled": 44.0, "stepped from Python": 20.0, "interpreted": 1.0, "clone": 1.5, "guess": 2.0}
 
     def write(self, state: State, move: Move) -> str:
         return notation.write(mine(state), move)

@@ -53,6 +53,7 @@ first-undo = Nimm es zurück
 
 ## Tables in lists
 
+text-moves-from-to = { $first } … { $last } ({ $count } Züge)
 your-turn = Du bist dran
 list-play = Spielen
 list-look = Ansehen
@@ -74,6 +75,7 @@ list-winner =
         [one] Beendet: { $names } hat gewonnen
        *[other] Beendet: { $names } teilen den Sieg
     }
+list-all-lost = Beendet: alle haben verloren
 list-not-begun = Noch nicht begonnen
 list-standing =
     { $points ->
@@ -191,6 +193,7 @@ chapters = Kapitel
 components-title = { $game }: Karten und Teile
 components-lead = Alles Gedruckte, und woher jeder Wert stammt
 origins = Woher die Werte stammen
+unknown = unbekannt
 origin-rulebook = Regelheft
     .letter = R
     .about = Im Regelheft gedruckt.

@@ -53,6 +53,7 @@ first-undo = Take it back
 
 ## Tables in lists
 
+text-moves-from-to = { $first } … { $last } ({ $count } moves)
 your-turn = Your turn
 list-play = Play
 list-look = Look
@@ -74,6 +75,7 @@ list-winner =
         [one] Finished: { $names } won
        *[other] Finished: { $names } share the victory
     }
+list-all-lost = Finished: all have lost
 list-not-begun = Not begun
 list-standing =
     { $points ->
@@ -194,6 +196,7 @@ chapters = Chapters
 components-title = { $game }: cards and pieces
 components-lead = Everything printed, and where each value comes from
 origins = Where values come from
+unknown = unknown
 origin-rulebook = Rulebook
     .letter = R
     .about = Printed in the rulebook.

@@ -53,6 +53,7 @@ first-undo = Reviens en arrière
 
 ## Tables in lists
 
+text-moves-from-to = { $first } … { $last } ({ $count } coups)
 your-turn = À toi
 list-play = Jouer
 list-look = Voir
@@ -74,6 +75,7 @@ list-winner =
         [one] Terminée : { $names } a gagné
        *[other] Terminée : { $names } partagent la victoire
     }
+list-all-lost = Terminée : tout le monde a perdu
 list-not-begun = Pas commencée
 list-standing =
     { $points ->
@@ -192,6 +194,7 @@ chapters = Chapitres
 components-title = { $game } : cartes et pièces
 components-lead = Tout ce qui est imprimé, et d’où vient chaque valeur
 origins = D’où viennent les valeurs
+unknown = inconnu
 origin-rulebook = Livret
     .letter = L
     .about = Imprimé dans le livret de règles.

@@ -6,7 +6,6 @@ from itertools import product
 from typing import Any
 
 from motu.games.hawaii.names import ISLAND_NAMES, KIND_NAMES, PLACE_NAMES, SPACE_NAMES
-from tests.asking import Asking, ask
 from tests.hawaii.reference.rules import FRUITS, Rules
 from tests.hawaii.reference.seat import (
     CHIEF,
@@ -23,6 +22,7 @@ from tests.hawaii.reference.seat import (
     Vector,
     counted,
 )
+from tests.support.reference_turns import Asking, ask
 
 BOATS = ["small", "large_1", "large_2"]
 BEACH = len(SPACE_NAMES)

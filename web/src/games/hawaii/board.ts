@@ -32,7 +32,7 @@ const board: GameBoard = {
     { label: 'sail', icon: 'ha-islet', handles: posts, placed: true },
     { label: 'finish-short', icon: 'ui-pass', handles: spaces },
   ],
-  thought: { spends, step },
+  plans: { spends, step },
   counted: true,
   room: { panel: 178 },
   source: (source) => SOURCES[source] ?? `ha-${source}`,

@@ -5,6 +5,34 @@ export const VERSION = 1;
 /** A view: its shape is the game's own. */
 export type Json = any;
 
+/** An event: `kind` says which fields it has; they are the game's own. */
+export interface AnyEvent {
+  kind: string;
+  seat: number;
+}
+
+/** A seat, as everybody sees it. */
+export interface PlayerView {
+  seat: number;
+  score: number;
+  place: number; // in the ranking, as things stand
+  projected?: number; // what the end of the game would add now
+}
+
+/** The table as one reader sees it. */
+export interface TableView<P extends PlayerView = PlayerView> {
+  game: string;
+  seat: number; // the reader's; -3 for a spectator
+  active: number; // whose turn it is
+  awaiting: number; // who is to choose; below 0: no seat
+  step: string; // one of `steps`, or a word for what comes after all of them; texts step-<name>
+  steps: Array<string>;
+  round: number;
+  last_turns: number | null; // turns left, once the end has been rung in
+  players: Array<P>; // by seat
+  handles: Array<string>; // all that can be clicked at one time or another
+}
+
 export type Code =
   | "bad_message"
   | "old_page"
@@ -121,6 +149,12 @@ export interface TableInfo {
   rematch: string | null;
 }
 
+/** What is asked back, once in a turn, before an option is sent; `yes` stands on the button that sends it. */
+export interface Doubt {
+  question: Phrase;
+  yes: Phrase;
+}
+
 /** A legal move the way a person picks it: by clicking handles, in any order. */
 export interface Option {
   move: number;
@@ -129,6 +163,9 @@ export interface Option {
   spends: Array<string>;
   gain: number;
   final: boolean;
+  pays: Record<string, number>;
+  uses: Array<string>;
+  doubt: Doubt | null;
 }
 
 /** What the reader is asked; told to nobody else. */
@@ -137,6 +174,9 @@ export interface Decision {
   rule: string;
   prompt: Phrase;
   options: Array<Option>;
+  step: string;
+  part: string | null;
+  about: Record<string, string | number>;
 }
 
 /** Why a click does nothing now. */
@@ -153,12 +193,10 @@ export interface ScoreLine {
 }
 
 /** A line of the log that the reader may see. */
-export interface Entry {
+export interface Entry<E extends AnyEvent = AnyEvent> {
   moment: number;
   turn: number;
-  seat: number;
-  kind: string;
-  data: Array<number>;
+  event: E;
   phrase: Phrase;
   reveals: boolean;
 }
@@ -244,7 +282,7 @@ export interface Play {
   move: number;
 }
 
-/** Take back the own last move. */
+/** Take back the own last move; where turns are planned, all moves of the last part of the turn. */
 export interface Undo {
   type: "undo";
   v: 1;
@@ -262,7 +300,7 @@ export interface Why {
 }
 
 /** What would the rest of the turn be with these handles picked? Nothing is played. */
-export interface Think {
+export interface Plan {
   type: "plan";
   v: 1;
   command_id: string;
@@ -359,16 +397,22 @@ export interface Stage {
 /**
  * The answer to `plan`: the questions to the end of the turn, what would be told, and the reader's view after it.
  *
- * `view` is null where the turn would bring something out that nobody has seen yet.
+ * `open` is a question that only the reader can answer: the plan stops before it until something is picked for it.
+ * `option` is the whole turn as one option, with its price and gain; null as long as a question is open. `view` is
+ * null where the turn would bring something out that nobody has seen yet; `reveals` says that it would, or that chance
+ * is to answer.
  */
-export interface Planned {
+export interface Planned<V = Json, E extends AnyEvent = AnyEvent> {
   type: "plan";
   v: 1;
   command_id: string;
   seq: number;
   stages: Array<Stage>;
-  entries: Array<Entry>;
-  view: Json | null;
+  open: Decision | null;
+  entries: Array<Entry<E>>;
+  option: Option | null;
+  view: V | null;
+  reveals: boolean;
 }
 
 /** Somebody came, went, took a seat; or there is a rematch. */
@@ -385,6 +429,6 @@ export interface Pong {
   seq: number;
 }
 
-export type FromPage = Play | Undo | Why | Think | Sync | Ping;
+export type FromPage = Play | Undo | Why | Plan | Sync | Ping;
 
 export type ToPage = Table | Moved | Ack | Stale | Refused | Because | Planned | Info | Pong;

@@ -1,0 +1,44 @@
+"""What a search needs of a game: hidden things dealt anew, values, priors and final points. Compiled."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from motu.core.dice import Dice
+from motu.core.game import Seat, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SearchModel:
+    """One for each game, without a memory: all that bots and searches know of it beyond its rules."""
+
+    def guess(self, s: State, seat: Seat, dice: Dice) -> State:
+        """A clone in which all that the seat cannot know has been dealt anew."""
+        raise NotImplementedError
+
+    def values(self, s: State) -> vec[float]:
+        """The final points that each seat can expect, if everything on the table is as this state has it."""
+        raise NotImplementedError
+
+    def value(self, s: State, seat: Seat) -> float:
+        """How good the position is for a seat: what it can expect beyond the best of the others, in points."""
+        found = self.values(s)
+        best = -1000.0
+        for other in range(i64(len(found))):
+            if other != seat:
+                best = max(best, found[other])
+        return found[seat] - best
+
+    def priors(self, s: State) -> vec[float]:
+        """How promising each legal move of the awaited seat looks, in the order of moves(); larger is better, never
+        negative."""
+        raise NotImplementedError
+
+    def points(self, s: State) -> vec[float]:
+        """The final result of each seat, tie-breaks as fractions of a point: the largest wins, equal ones share."""
+        raise NotImplementedError
+
+    def spread(self, s: State) -> float:
+        """How far final points usually fall from what values() says, as a standard deviation."""
+        raise NotImplementedError

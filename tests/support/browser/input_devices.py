@@ -1,0 +1,95 @@
+"""The three ways to play at a drawn table: by mouse, by keyboard alone, by finger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from playwright.sync_api import Locator, Page
+
+# how often Tab has to be pressed to come to the nearest of these handles; negative: with Shift; null: unknown
+STEPS: Final = """names => {
+    const stops = [...document.querySelectorAll('a[href], button:enabled, input, [tabindex]')]
+        .filter(stop => stop.tabIndex >= 0 && stop.checkVisibility({visibilityProperty: true}))
+    const here = stops.indexOf(document.activeElement)
+    if (here < 0) return null
+    const wanted = stop => stop.matches('.legal') && names.includes(stop.dataset.handle)
+    const steps = stops.flatMap((stop, i) => wanted(stop) ? [i - here] : [])
+    return steps.sort((a, b) => Math.abs(a) - Math.abs(b))[0]
+}"""
+FREE: Final = """thing => {
+    const box = thing.getBoundingClientRect()
+    for (let i = 1; i < 400; i++) {
+        const [x, y] = [box.left + box.width * ((i * 7) % 20) / 20, box.top + box.height * Math.ceil(i / 20) / 21]
+        if (thing.contains(document.elementFromPoint(x, y))) return [x, y]
+    }
+    return null
+}"""
+SPOT: Final = f"""name => {{
+    const thing = document.querySelector(name)
+    const scrolls = thing?.closest('.slip')  // many ways to pay are a list
+    if (scrolls) thing.scrollIntoView({{block: 'nearest', inline: 'nearest'}})
+    return thing && ({FREE})(thing)
+}}"""
+
+
+def spot(page: Page, selector: str) -> tuple[float, float]:
+    """A point of the first such thing that nothing else lies on."""
+    found = page.evaluate(SPOT, selector)
+    assert found, f"{selector} is covered"
+    return found[0], found[1]
+
+
+class InputDevice(Protocol):
+    """How somebody does things."""
+
+    def choose(self, page: Page, names: list[str]) -> str:
+        """One of these handles: the first, or the one that is reached soonest. Says which."""
+
+    def press(self, button: Locator, number: int) -> None:
+        """A button that has a number."""
+
+    def confirm(self, page: Page) -> None: ...
+
+
+class Pointing:
+    """By mouse or by finger: they differ only in how a point and a button are touched."""
+
+    def __init__(self, touch: Callable[[Page, float, float], None], push: Callable[[Locator], None]) -> None:
+        self.touch, self.push = touch, push
+
+    def choose(self, page: Page, names: list[str]) -> str:
+        self.touch(page, *spot(page, f".legal[data-handle='{names[0]}']"))
+        return names[0]
+
+    def press(self, button: Locator, number: int) -> None:
+        self.push(button)
+
+    def confirm(self, page: Page) -> None:
+        self.touch(page, *spot(page, ".go .primary"))
+
+
+class Keyboard:
+    def choose(self, page: Page, names: list[str]) -> str:
+        steps = page.evaluate(STEPS, names)
+        if steps is None:  # what had the focus is gone
+            page.keyboard.press("Tab")
+            steps = page.evaluate(STEPS, names)
+        assert steps is not None, f"Tab leads to none of {names}"
+        for _ in range(abs(steps)):
+            page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
+        reached: str | None = page.evaluate("document.activeElement.dataset.handle")
+        assert reached in names, f"Tab led to {reached} instead of {names}"
+        page.keyboard.press("Enter")
+        return reached
+
+    def press(self, button: Locator, number: int) -> None:
+        button.page.keyboard.press(str(number))
+
+    def confirm(self, page: Page) -> None:
+        page.keyboard.press("e")
+
+
+MOUSE: Final = Pointing(lambda page, x, y: page.mouse.click(x, y), lambda button: button.click())
+KEYBOARD: Final = Keyboard()
+FINGER: Final = Pointing(lambda page, x, y: page.touchscreen.tap(x, y), lambda button: button.tap())
