@@ -65,8 +65,3 @@ RINGLESS: Final = """() => [...document.querySelectorAll('button, a[href], input
     const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(ring)
     return shown && !(outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2 && /0px 0px 0px 6px/.test(boxShadow))
 }).map(thing => thing.className || thing.textContent)"""
-APART: Final = """() => {
-    const boxes = [...document.querySelectorAll('.post .chip')].filter(chip => chip.checkVisibility())
-        .map(chip => chip.getBoundingClientRect())
-    return [boxes.length, boxes.every((a, i) => boxes.slice(i + 1).every(b => a.right <= b.left || b.right <= a.left))]
-}"""
