@@ -7,15 +7,16 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Locator, expect
 
-from motu.shelf import games
 from tests.support.browser.input_devices import FINGER, MOUSE, InputDevice, spot
 from tests.support.browser.visitor import PATIENCE, Visitor
+from tests.support.games import games
 
 # what keen buyers wish for
 WISHES: Final = ["display:", "tool:", "store:", "open:", "pile", "hand:", "place:", "post:", "harbour"]
 LATE: Final = ["display", "tool", "order", "action:2"]  # those who try everything put off what ends a turn or the game
 PUT_OFF: Final = 1  # times
 MOST_PICKS: Final = 8
+DOUBLE_TAP: Final = 600  # milliseconds within which two taps are one gesture
 SETTINGS: Final[dict[str, dict[str, str]]] = {"moorea": {"starting_player": "1"}}  # so that Lea has the first turn
 
 # what can be seen as soon as it is so: no questions in between, and no frames for their sake
@@ -41,9 +42,11 @@ LOOK: Final = """([wanted, before, picks, patience]) => new Promise((done, fail)
         watching.disconnect()
         clearTimeout(late)
         const shown = all => [...document.querySelectorAll(all)]
-        const actions = shown('.other [data-key]').map(action => action.getAttribute('aria-disabled') === 'false')
-        const named = all => shown(all).filter(handle => getComputedStyle(handle).pointerEvents !== 'none')
-            .map(handle => handle.dataset.handle)
+        const actions = shown('.other [data-key]')
+            .map(action => action.checkVisibility() && action.getAttribute('aria-disabled') === 'false')
+        const hit = handle => handle.matches('.own') || getComputedStyle(handle).pointerEvents !== 'none'
+        const open = handle => handle.checkVisibility() && hit(handle)
+        const named = all => shown(all).filter(open).map(handle => handle.dataset.handle)
         const parts = named('.slip .handle.legal, .handle.legal[data-handle^="village:"]')
         done({...seen, choices: shown('.choices [data-key]').length, actions, lit: named('.handle.legal'), parts})
     }
@@ -156,6 +159,8 @@ class TablePage:
     def until_played(self, before: int, device: InputDevice = MOUSE) -> None:
         """Whoever plays here means it: what the table asks back is answered with yes."""
         if self.look("answered", before).seq == before:
+            if self.visitor.touch:  # the button stays where it is: a second tap at once is half a double tap
+                self.page.wait_for_timeout(DOUBLE_TAP)
             device.confirm(self.page)
             self.look("played", before)
 

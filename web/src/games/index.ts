@@ -25,7 +25,20 @@ import type { Seen } from '../table/seen.svelte'
 import type { AnyEvent, Entry, Option, Phrase, Planned, TableView } from '../lib/net/wire'
 
 /** An action that is always offered in the same spot; grey when no option has one of its handles. */
-export interface Action<V = TableView> { label: string; icon: string; handles(view: V): string[] }
+export interface Action<V = TableView> {
+  label: string; icon: string; handles(view: V): string[]
+  placed?: boolean // what it stands for lies on the board as well: a phone needs no button for it
+}
+
+/** The room that a board wants of the frame, in pixels; what it does not name is as usual (table/room.ts). */
+export interface Room {
+  left?: number // on a desk: the column of the rivals
+  right?: number // on a desk: the column of score and log
+  rivals?: 'left' | 'right' // right: on a desk, rivals, score and log share the right column; in wide windows the rail
+  rail?: number // in wide windows: the column of the rivals
+  panel?: number // on a tablet: the height of the rivals' panels
+  beach?: number // on a desk: the height of the reader's place
+}
 
 /**
  * Something as it is explained on demand: which tooltip of the game tells its effect, its name, its drawing, and more to say. Where
@@ -90,7 +103,7 @@ export interface GameBoard<V extends TableView = TableView, E extends AnyEvent =
   actions: Action<V>[]
   plans?: Plans
   keys?: Key[]
-  tall?: boolean // the middle needs height: on a phone that lies on its side, the reader's place is beside it
+  room?: Room
   counted?: boolean // what is paid is shown as a number and a piece, not piece by piece
   headlines: readonly E['kind'][] // kinds of event that a turn can be about
   shown: readonly E['kind'][] // kinds that the table shows anyway: they need no line in the log

@@ -29,8 +29,9 @@ export class PlanPicker implements Picker {
 
   constructor(private readonly seen: Seen, private readonly plans: Plans) {}
 
+  /** What turns something has its own button. */
   get next(): ReadonlySet<string> {
-    return this.offered
+    return new Set([...this.offered].filter((handle) => !this.turned(handle)))
   }
 
   get grounds(): string[] {

@@ -1,5 +1,6 @@
 // What a plan comes to, read from what it would tell: a purchase, or a trip by boat.
 
+import { answered } from '../../lib/moves/plans'
 import type { Planned, Stage } from '../../lib/net/wire'
 import type { Bought, BoughtPiece, HawaiiEvent, Sent, Token } from './events'
 import type { HawaiiView, Place, Product, Taken } from './view'
@@ -57,6 +58,16 @@ export function nthOf(fish: number[]): { count: number; nth: number }[] {
 /** The stage that asks this; what has only one answer is not asked. */
 export function stageOf(plan: HawaiiPlan | null, step: string): Stage | null {
   return plan?.stages.find((stage) => stage.decision.step === step) ?? null
+}
+
+/** Where a trip goes: the harbour or a post. */
+export function tripOf(plan: HawaiiPlan | null): string | null {
+  return plan ? (answered(plan).find((handle) => handle === 'harbour' || handle.startsWith('post:')) ?? null) : null
+}
+
+/** Whether the slip of a purchase or a trip lies on the table. */
+export function slipOpens(plan: HawaiiPlan | null, view: HawaiiView): boolean {
+  return purchase(plan, view) !== null || tripOf(plan) !== null
 }
 
 export function sameToken(a: Token, b: Token): boolean {
