@@ -126,6 +126,16 @@ test('of several ways to a later question, the one that keeps what is picked is 
   expect(seen.clicks).toEqual(['column:2', 'slot:1:2', 'slot:4:2'])
 })
 
+test('a thing that is taken away takes its ways with it', () => {
+  const first = asking('ask-tile', option('tile:1'))
+  const seen = new Seen(boardOf(), INFO, sceneOf(first), server([first]))
+  const away = seen.place(thing('at:1', ['tile:1']))
+  expect(seen.picker.begins('at:1')).toEqual(['tile:1', 'at:1'])
+  away()
+  seen.place(thing('at:1'))
+  expect(seen.picker.begins('at:1')).toBeNull()
+})
+
 test('a pointer that wanders asks one question at a time, and seldom', async () => {
   vi.useFakeTimers()
   const first = asking('ask-act', ...[1, 2, 3, 4].map((i) => option(`place:${i}`)))

@@ -160,6 +160,7 @@ export class Seen {
     change(1)
     return () => {
       this.handles.delete(thing)
+      if (untrack(() => this.vias.get(thing.name)) === thing.via) this.vias.delete(thing.name)
       change(-1)
     }
   }
