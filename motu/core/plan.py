@@ -75,8 +75,8 @@ def answer(game: Game, state: State, decision: Decision, left: list[str]) -> Opt
 
 
 def whole(game: Game, found: Plan, told: list[Event]) -> Option | None:
-    """A plan as one option, whose price is that of these events; None as long as a question is open."""
-    if found.open or not found.stages:
+    """A plan, as far as it goes, as one option, whose price is that of these events; None where nothing is answered."""
+    if not found.stages:
         return None
     answers = [chosen(stage) for stage in found.stages]
     return Option(

@@ -155,9 +155,9 @@ class Planned(Said, frozen=True, kw_only=True, tag="plan"):
     """The answer to `plan`: the questions to the end of the turn, what would be told, and the reader's view after it.
 
     `open` is a question that only the reader can answer: the plan stops before it until something is picked for it.
-    `option` is the whole turn as one option, with its price and gain; null as long as a question is open. `view` is
-    null where the turn would bring something out that nobody has seen yet; `reveals` says that it would, or that chance
-    is to answer.
+    `option` is all that is answered as one option, with its price and gain; null where nothing is. `view` is null where
+    the turn would bring something out that nobody has seen yet; `reveals` says that it would, or that chance is to
+    answer.
     """
 
     command_id: str

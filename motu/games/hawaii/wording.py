@@ -237,7 +237,7 @@ def bought(e: events.Bought) -> Args:
 
 def bought_piece(e: events.BoughtPiece) -> Args:
     """A boat with its side, or so many kahunas or tikis; the token and the payment."""
-    what = pieces(e.product, e.count) if e.side is None else on_side(e.product, e.side)
+    what = on_side(e.product, e.side) if e.count is None else pieces(e.product, e.count)
     return (("what", what), ("token", token(e.token)), ("cost", resources(e.paid)))
 
 

@@ -240,6 +240,7 @@ group-setup = Aufbau
 text-title = { $game }: Texttisch
 text-lead = Derselbe Tisch in Worten, für Tastatur und Bildschirmleser
 text-table = Der Tisch
+text-listed = { $items }
 text-moves = Deine Züge
 text-number = Nummer des Zugs
 text-play = Spielen

@@ -243,6 +243,7 @@ group-setup = Setting up
 text-title = { $game }: text board
 text-lead = The same table in words, for keyboard and screen reader
 text-table = The table
+text-listed = { $items }
 text-moves = Your moves
 text-number = Number of the move
 text-play = Play

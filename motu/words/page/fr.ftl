@@ -241,6 +241,7 @@ group-setup = Mise en place
 text-title = { $game } : table en texte
 text-lead = La même table en mots, pour clavier et lecteur d’écran
 text-table = La table
+text-listed = { $items }
 text-moves = Tes coups
 text-number = Numéro du coup
 text-play = Jouer

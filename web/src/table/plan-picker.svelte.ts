@@ -2,7 +2,7 @@
 // can be changed before anything is sent. A plan may stop at an open question; there is no draft before it is answered.
 
 import { targets, chosen } from '../lib/moves/clicks'
-import { answerOf, answered, changes, composed, decided, questionsOf, repicked } from '../lib/moves/plans'
+import { answerOf, answered, changes, decided, questionsOf, repicked } from '../lib/moves/plans'
 import type { Decision, Option, Planned, Stage } from '../lib/net/wire'
 import type { Plans } from '../games'
 import { Pace } from './pace'
@@ -42,13 +42,12 @@ export class PlanPicker implements Picker {
     return this.plan ?? (this.seen.decision ? this.hint : null)
   }
 
-  /** Where chance answers next, the view is not the whole truth about it. */
   get free(): boolean {
-    return this.plan?.view != null && this.plan.view.awaiting >= 0
+    return this.plan !== null && !this.plan.reveals
   }
 
   get preview(): Option | null {
-    return this.draft ?? (this.outlook?.stages.length ? this.whole(this.outlook) : null)
+    return this.draft ?? this.outlook?.option ?? null
   }
 
   get questions(): Decision[] {
@@ -63,8 +62,8 @@ export class PlanPicker implements Picker {
   get part(): number | null {
     const { step, steps } = this.seen.view
     if (!this.plan) return Math.max(0, steps.indexOf(step))
-    const part = this.question && this.plans.step(this.question.prompt)
-    return part !== null && steps.includes(part) ? steps.indexOf(part) : null
+    const part = this.question?.part ?? ''
+    return steps.includes(part) ? steps.indexOf(part) : null
   }
 
   click(handle: string, at: string, _: Pointer, via: readonly string[]): boolean {
@@ -193,18 +192,14 @@ export class PlanPicker implements Picker {
   }
 
   private drafted(): Option | null {
-    if (this.plan) return this.plan.open || !this.plan.stages.length ? null : this.whole(this.plan)
+    if (this.plan) return this.plan.open ? null : this.plan.option
     return this.seen.options.length === 1 ? chosen(this.seen.options, this.clicks) : null // one answer needs no plan
-  }
-
-  private whole(plan: Planned): Option {
-    return composed(plan, this.plans.spends(plan))
   }
 
   /** The first part of the turn after what the reader has answered, else the last part. */
   private unanswered({ stages }: Planned): Stage | null {
     const last = stages.findLastIndex((stage) => decided(stage, this.clicks))
-    const parts = stages.filter((stage, i) => i > 0 && this.plans.step(stage.decision.prompt) !== null)
+    const parts = stages.filter((stage, i) => i > 0 && stage.decision.part !== null)
     const next = parts.find((stage) => stages.indexOf(stage) > last) ?? parts.at(-1)
     return next ?? stages.slice(1).find((stage) => !decided(stage, this.clicks)) ?? null
   }

@@ -12,6 +12,7 @@ from motu.core.flow import Log
 from motu.games.hawaii.events import Bought, BoughtPiece, BoughtTiki, token
 from motu.games.hawaii.moves import GO, NO_TIKI, PILE, PRICE, PRODUCT, paid, payment
 from motu.games.hawaii.names import (
+    BOAT_NAMES,
     FAR,
     FOOT,
     FRUIT,
@@ -203,14 +204,14 @@ def report(s: HawaiiState, seat: i64, article: i64, price: i64, payment: i64, vi
         )
     else:
         boat = kind == LARGE_BOAT
-        n = 1 if boat else s.box.tokens[kind * 2 + side - 1]
         log.append(
             BoughtPiece(
                 seat,
                 place=place,
                 product=KIND_NAMES[kind],
-                side=side if boat else None,
-                count=n,
+                side=side,
+                boat=BOAT_NAMES[side] if boat else None,
+                count=None if boat else s.box.tokens[kind * 2 + side - 1],
                 token=coin,
                 paid=units,
             )

@@ -776,7 +776,6 @@ text-standing =
         [one] { $points } Punkt, und { $projected } für Dörfer, wenn es jetzt endete.
        *[other] { $points } Punkte, und { $projected } für Dörfer, wenn es jetzt endete.
     }
-text-listed = { $items }
 
 ## Why not
 

@@ -760,7 +760,6 @@ text-standing =
         [one] { $points } point, and { $projected } for villages if it ended now.
        *[other] { $points } points, and { $projected } for villages if it ended now.
     }
-text-listed = { $items }
 
 ## Why not
 

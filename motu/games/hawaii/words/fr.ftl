@@ -223,8 +223,8 @@ ask-choose = Que rapporte ton irrigation ?
 ask-confirm = Termine ton tour ou annule.
 ask-finish =
     { $count ->
-        [one] Tu peux encore acheter dans { $count } lieu. Finir la manche quand même ?
-       *[other] Tu peux encore acheter dans { $count } lieux. Finir la manche quand même ?
+        [one] Tu peux encore acheter dans { $count } lieu. Finir la manche quand même ?
+       *[other] Tu peux encore acheter dans { $count } lieux. Finir la manche quand même ?
     }
 
 ## Answers
@@ -768,7 +768,6 @@ text-standing =
         [one] { $points } point, et { $projected } pour les villages si la partie finissait maintenant.
        *[other] { $points } points, et { $projected } pour les villages si la partie finissait maintenant.
     }
-text-listed = { $items }
 
 ## Why not
 
