@@ -152,11 +152,11 @@ class Flow(State):
         f = self.agenda[-1]
         return [weight for weight in self.book[f.step].bag(self, f) if weight]
 
-    def play(self, move: Move, log: Log | None = None) -> None:
+    def play(self, move: Json, log: Log | None = None) -> None:
         if self.waiting == NOBODY:
             raise GameOver("The game is over: start a new one, or step through its record.")
-        if not self.may(move if 0 <= move < 1 << 31 else -1):
-            raise IllegalMove(f"{move} is not a legal move now: choose one of moves().")
+        if type(move) is not int or not self.may(move if 0 <= move < 1 << 31 else -1):
+            raise IllegalMove(f"{move!r} is not a legal move now: choose one of moves().")
         self.answer(move, log)
 
     def may(self, move: i64) -> bool:

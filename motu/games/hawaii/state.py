@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from motu.core import bag
 from motu.core.dumps import Loading, load_bag, load_course, load_row, load_seats, load_slots, numbers
-from motu.core.errors import BadState
+from motu.core.errors import BadState, WrongGame
 from motu.core.flow import Flow, Frame, Step
 from motu.core.game import Json
 from motu.games.hawaii import names
@@ -231,6 +231,13 @@ class HawaiiState(Flow):
         if kind == names.LONG_HUT and self.options.long_width:
             return self.options.long_width
         return self.box.width[kind]
+
+
+def mine(state: object) -> HawaiiState:
+    """States of other games are refused."""
+    if not isinstance(state, HawaiiState):
+        raise WrongGame("This is no table of Hawaii: ask the game that made it.")
+    return state
 
 
 def load(book: list[Step[Any]], box: Components, data: Json) -> HawaiiState:

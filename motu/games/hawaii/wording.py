@@ -117,12 +117,7 @@ def prompt(s: HawaiiState) -> Phrase:
 
 def option(s: HawaiiState, move: int) -> Option:
     """One legal move with its handles and label; what it spends, scores and ends is seen by trying it."""
-    seat = s.waiting
-    after = s.clone()
-    log: list[Event] = []
-    after.play(move, log)
-    gain = int(after.players[seat].points() - s.players[seat].points())
-    final = after.waiting != seat or any(event.reveals for event in log)
+    _, log, gain, final = decisions.tried(s, move)
     pays = paid(log) or costs(s, move)
     helps = ("trade_hut",) if trading(s, move) else ()
     return Option(move, handles(s, move), label(s, move), in_purse(pays), gain, final, pays, helps, doubt(s, move))

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from motu.core import bag
 from motu.core.dumps import Loading, load_bag, load_course, load_seats, load_slots, numbers
-from motu.core.errors import BadState
+from motu.core.errors import BadState, WrongGame
 from motu.core.flow import Flow, Frame, Step
 from motu.core.game import Json
 from motu.games.moorea.components import COMMODITIES, GOODS, MOST_SEATS, PRODUCTS, TOOLS, Components
@@ -206,6 +206,13 @@ class MooreaState(Flow):
             if player.has(tool):
                 left -= 1
         return left
+
+
+def mine(state: object) -> MooreaState:
+    """States of other games are refused."""
+    if not isinstance(state, MooreaState):
+        raise WrongGame("This is no table of Moorea: ask the game that made it.")
+    return state
 
 
 def load(book: list[Step[Any]], box: Components, data: Json) -> MooreaState:

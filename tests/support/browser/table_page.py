@@ -16,6 +16,7 @@ WISHES: Final = ["display:", "tool:", "store:", "open:", "pile", "hand:", "place
 LATE: Final = ["display", "tool", "order", "action:2"]  # those who try everything put off what ends a turn or the game
 PUT_OFF: Final = 1  # times
 MOST_PICKS: Final = 8
+DOUBLE_TAP: Final = 600  # milliseconds within which two taps are one gesture
 SETTINGS: Final[dict[str, dict[str, str]]] = {"moorea": {"starting_player": "1"}}  # so that Lea has the first turn
 
 # what can be seen as soon as it is so: no questions in between, and no frames for their sake
@@ -158,6 +159,8 @@ class TablePage:
     def until_played(self, before: int, device: InputDevice = MOUSE) -> None:
         """Whoever plays here means it: what the table asks back is answered with yes."""
         if self.look("answered", before).seq == before:
+            if self.visitor.touch:  # the button stays where it is: a second tap at once is half a double tap
+                self.page.wait_for_timeout(DOUBLE_TAP)
             device.confirm(self.page)
             self.look("played", before)
 

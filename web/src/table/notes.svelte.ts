@@ -35,11 +35,12 @@ export class Notes {
     return () => listening.abort()
   }
 
-  private move({ clientX: x, clientY: y, movementX, movementY }: PointerEvent): void {
-    const moved = this.at ? this.at.x !== x || this.at.y !== y : movementX !== 0 || movementY !== 0
+  private move({ clientX: x, clientY: y }: PointerEvent): void {
+    const rests = this.at?.x === x && this.at.y === y
     this.at = { x, y }
-    if (moved) this.waits?.()
-    if (moved) this.waits = null
+    if (rests) return
+    this.waits?.()
+    this.waits = null
   }
 
   /** Whoever clicks knows what it is. */
@@ -59,7 +60,7 @@ export class Notes {
     if (!this.pinned) this.later(PAUSE, () => this.open(handle, anchor, false))
   }
 
-  /** The pointer rests on something that is never chosen itself; while picking, why its handle is closed comes first. */
+  /** The pointer is on something that is never chosen itself; while picking, why its handle is closed comes first. */
   look(thing: string, anchor: HTMLElement): void {
     const handle = anchor.closest<HTMLElement>('[data-handle]')?.dataset.handle
     if (this.pinned || (handle && this.seen.picks.length > 0 && this.silent(handle))) return

@@ -33,6 +33,7 @@ export class Seen<V extends TableView = TableView, E extends AnyEvent = AnyEvent
   tips = $state.raw<Record<string, Phrase>>({}) // what things do, by their names
   flagged = $state(true) // whether the last moves are marked
   small = $state(false) // a phone: what has no room on the board is laid elsewhere
+  fingers = $state(false) // a phone or a tablet: what is chosen has to be as large as a finger
   readonly picker: Picker
   readonly cameras = new Cameras()
   readonly handles = new Set<Placed>() // all that lie on the board

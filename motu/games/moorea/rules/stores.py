@@ -18,7 +18,7 @@ PACKED: Final[i64] = 32  # counts of several kinds in one number; no hand is tha
 
 
 def offers(s: MooreaState, seat: i64, found: vec[i64]) -> vec[i64]:
-    """[M8.3] A store of one's own and a card for it; [M8.6] equal stores are one."""
+    """[M8.2] An action of its own: [M8.3] a store of one's own and a card for it; [M8.6] equal stores are one."""
     for store in range(STORES):
         if s.players[seat].products[FIRST_STORE + store] and next_kind(s, seat, store, 0) < GOODS:
             found = append(found, LAY + store)

@@ -17,15 +17,19 @@ import { tip } from './tip'
 import type { HawaiiView } from './view'
 
 const SOURCES: Record<string, string> = {
-  goals: 'ha-goal', spears: 'ha-spear_hut', posts: 'ha-post', islands: 'ha-islet', order: 'ha-stone', kahunas: 'ha-kahuna', long_huts: 'ha-long_hut', kanaola: 'ha-kanaola',
+  goals: 'ha-goal', spears: 'ha-spear_hut', posts: 'ha-post', islands: 'ha-islet', order: 'ha-stone',
+  kahunas: 'ha-kahuna', long_huts: 'ha-long_hut', kanaola: 'ha-kanaola',
 }
+
+const posts = (view: HawaiiView) => view.posts.map(({ post }) => `post:${post}`)
+const spaces = (view: HawaiiView) => view.order_spaces.map(({ space }) => `order:${space}`)
 
 const board: GameBoard<HawaiiView, HawaiiEvent> = {
   Centre: Board, Own, Purse: Standing, Area, Rival, Badge, Slip,
   actions: [
     { label: 'fish', icon: 'ha-small_boat', handles: () => ['harbour'], placed: true },
-    { label: 'sail', icon: 'ha-islet', handles: (view) => view.posts.map(({ post }) => `post:${post}`), placed: true },
-    { label: 'finish-short', icon: 'ui-pass', handles: (view) => view.order_spaces.map(({ space }) => `order:${space}`) },
+    { label: 'sail', icon: 'ha-islet', handles: posts, placed: true },
+    { label: 'finish-short', icon: 'ui-pass', handles: spaces },
   ],
   plans: {},
   counted: true,

@@ -27,7 +27,7 @@ const FANNED_APART = 8
 const MOST_OVERLAP = 60 // the picture can still be told
 const SMALLER = 0.84 // so much smaller is better than lying over each other
 
-/** How far equal cards of a hand lie over each other, and how much smaller all of them become when that is not enough. */
+/** How far equal cards of a hand lie over each other, and how much smaller all of them are when that is not enough. */
 export function fanned(width: number, cards: number, kinds: number): Fan {
   if (cards * CARD + (cards - 1) * APART <= width) return { overlap: 0, zoom: 1 }
   const smaller = (width - (cards - 1) * APART) / (cards * CARD)
