@@ -109,6 +109,16 @@ test('a second click on what was placed turns it, round and round; going back tu
   await expect.poll(() => seen.picks).toEqual([])
 })
 
+test('a turn that is asked for before the server has answered is made when it has', async () => {
+  const first = asking('ask-where', option('at:1'), option('at:2'))
+  const turn = asking('ask-turn', option('turn:0'), option('turn:1'), option('turn:2'))
+  const seen = new Seen(boardOf({ cycles: 'turn' }), INFO, sceneOf(first), server([first, turn]))
+  seen.click('at:1', 'at:1', 'touch')
+  seen.click('at:1', 'at:1', 'touch') // a quick second tap does not put it back
+  seen.picker.turn(1)
+  await expect.poll(() => seen.draft?.handles).toEqual(['at:1', 'turn:2'])
+})
+
 test('of several ways to a later question, the one that keeps what is picked is taken', async () => {
   const lines = asking('line', option('row:1'), option('row:4'), option('column:2'))
   const slots = asking('tiles', option('slot:1:2'), option('slot:4:2'), option('slot:1:2', 'slot:4:2'))
@@ -122,6 +132,16 @@ test('of several ways to a later question, the one that keeps what is picked is 
   await expect.poll(() => seen.draft?.handles).toEqual(['row:1', 'slot:1:2'])
   seen.click('slot:4:2', 'slot:4:2', 'mouse', ways['slot:4:2'])
   expect(seen.clicks).toEqual(['column:2', 'slot:1:2', 'slot:4:2'])
+})
+
+test('a thing that is taken away takes its ways with it', () => {
+  const first = asking('ask-tile', option('tile:1'))
+  const seen = new Seen(boardOf(), INFO, sceneOf(first), server([first]))
+  const away = seen.place(thing('at:1', ['tile:1']))
+  expect(seen.picker.begins('at:1')).toEqual(['tile:1', 'at:1'])
+  away()
+  seen.place(thing('at:1'))
+  expect(seen.picker.begins('at:1')).toBeNull()
 })
 
 test('a pointer that wanders asks one question at a time, and seldom', async () => {

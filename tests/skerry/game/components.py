@@ -12,7 +12,7 @@ from motu.core.game import Json
 
 TILE_NAMES: Final = ["coral", "sand", "rock"]
 ROCK: Final = 2
-RADIUS: Final = 2
+RADIUS: Final = 3
 AXES: Final = [(1, 0), (0, 1), (1, -1)]
 MOST_SEATS: Final = 4
 

@@ -6,11 +6,13 @@ from motu.core import decisions
 from motu.core.events import ArgsByKind, Event, sentence
 from motu.core.game import Decision, Move, Option, Phrase
 from tests.skerry.game import events, flow, moves
-from tests.skerry.game.components import CELL_NAMES, CELLS, TILE_NAMES
+from tests.skerry.game.components import CELL_NAMES, CELLS, RADIUS, TILE_NAMES
 from tests.skerry.game.rules import laying
 from tests.skerry.game.state import SkerryState
 
 PROMPTS = {flow.TILE: "ask-tile", flow.CELL: "ask-cell", flow.TURN: "ask-turn", flow.CONFIRM: "ask-confirm"}
+
+PARTS = {"tile": "tile", "cell": "place", "turn": "place"}  # of a turn, by what is asked
 
 
 def name(tile: str) -> Phrase:
@@ -21,11 +23,11 @@ def place(cell: int) -> tuple[tuple[str, int], ...]:
     """A cell in words: its row from above and its number in that row, from 1."""
     _, r = CELLS[cell]
     row = [other for other in range(len(CELLS)) if CELLS[other][1] == r]
-    return (("row", r + 3), ("number", row.index(cell) + 1))
+    return (("row", r + RADIUS + 1), ("number", row.index(cell) + 1))
 
 
 def decision(s: SkerryState) -> Decision:
-    return decisions.decision(s, lambda state: Phrase(PROMPTS[state.agenda[-1].step]), option)
+    return decisions.decision(s, lambda state: Phrase(PROMPTS[state.agenda[-1].step]), option, parts=PARTS)
 
 
 def option(s: SkerryState, move: Move) -> Option:

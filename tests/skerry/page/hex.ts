@@ -3,9 +3,9 @@
 import type { Rect } from '../../../web/src/table/camera.svelte'
 import type { CellView } from './view'
 
-const SIDE = 60
+const SIDE = 48
 const WIDE = Math.sqrt(3) * SIDE
-const RADIUS = 2
+const RADIUS = 3
 const MARGIN = 24
 
 export const WORLD = { width: (2 * RADIUS + 1) * WIDE + 2 * MARGIN, height: (3 * RADIUS + 2) * SIDE + 2 * MARGIN }

@@ -1,36 +1,18 @@
-// Skerry's events and views as the page gets them.
+// What Skerry's events come to on the table.
 
-import type { Entry } from '../../../web/src/lib/net/wire'
-import type { Motion, TableView } from '../../../web/src/games'
+import type { Motion } from '../../../web/src/games'
 import type { SkerryEvent } from './events'
 import type { SkerryView } from './view'
 
-export function viewOf(view: TableView): SkerryView {
-  return view as unknown as SkerryView
-}
-
-export function eventOf(entry: Entry): SkerryEvent {
-  return entry.event as SkerryEvent
-}
-
-export function places(entry: Entry): string[] {
-  const event = eventOf(entry)
+/** Places that an event speaks of. */
+export function places(event: SkerryEvent): string[] {
   return event.kind === 'laid' ? [`cell:${event.cell}`] : []
 }
 
-export function logged(entry: Entry): boolean {
-  return eventOf(entry).kind !== 'calm'
-}
-
-export function headline(entry: Entry): boolean {
-  return ['laid', 'passed'].includes(eventOf(entry).kind)
-}
-
 /** A tile turns over, a wave runs along the reef, and at last everything sinks. */
-export function motions(entry: Entry, _home: number, before: SkerryView): Motion[] {
-  const event = eventOf(entry)
+export function motions(event: SkerryEvent, _home: number, before: SkerryView): Motion[] {
   if (event.kind === 'laid') {
-    const at = [`cell:${event.cell}`]
+    const at = places(event)
     return [{ gesture: 'flip', at, when: 'before' }, { gesture: 'flip', at, when: 'after' }]
   }
   if (event.kind === 'wave') return [{ gesture: 'ripple', at: ['reef'], when: 'after' }]

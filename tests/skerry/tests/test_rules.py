@@ -18,8 +18,8 @@ def tile_at(s: SkerryState, cell: str) -> str | None:
     return found
 
 
-def test_s0_1_a_rock_lies_in_the_middle_of_nineteen_cells() -> None:
-    assert len(CELLS) == 19
+def test_s0_1_a_rock_lies_in_the_middle_of_thirty_seven_cells() -> None:
+    assert len(CELLS) == 37
     assert tile_at(table(), "0:0") == "rock"
 
 
@@ -79,15 +79,15 @@ def test_s2_3_its_ends_score_what_they_touch() -> None:
 
 
 def test_s2_4_ends_off_the_map_cost_two_each() -> None:
-    s = table(reef="rock@1:0")
-    choose(s, "lay coral", "at 2:0", "along 2")
+    s = table(reef="rock@2:0")
+    choose(s, "lay coral", "at 3:0", "along 2")
     assert s.scores() == [-2, 0]  # one end on an empty cell, one off the map
     assert [(line.source, line.points) for line in Skerry().ledger(s)[0]] == [("edges", -2)]
 
 
 def test_s2_4_the_loss_is_shown_before_it_is_made() -> None:
-    s = table(reef="rock@1:0")
-    choose(s, "lay coral", "at 2:0")
+    s = table(reef="rock@2:0")
+    choose(s, "lay coral", "at 3:0")
     assert [option.gain for option in Skerry().decision(s).options] == [-1, -2, -2]
 
 
@@ -166,4 +166,4 @@ def test_s8_1_a_half_made_turn_shows_nothing_to_others() -> None:
 
 
 def test_every_cell_has_its_neighbours() -> None:
-    assert sorted(len(near) for near in NEIGHBOURS) == [3] * 6 + [4] * 6 + [6] * 7
+    assert sorted(len(near) for near in NEIGHBOURS) == [3] * 6 + [4] * 12 + [6] * 19

@@ -163,6 +163,7 @@ export class Seen<V extends TableView = TableView, E extends AnyEvent = AnyEvent
     change(1)
     return () => {
       this.handles.delete(thing)
+      if (untrack(() => this.vias.get(thing.name)) === thing.via) this.vias.delete(thing.name)
       change(-1)
     }
   }
