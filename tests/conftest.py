@@ -6,7 +6,12 @@ from pathlib import Path
 
 import pytest
 
+pytest.register_assert_rewrite("tests.support")
 collect_ignore = ["support"]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--thorough", action="store_true", help="watch many more games of each kind")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
