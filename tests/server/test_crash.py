@@ -18,6 +18,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from motu.server.course import resumed
 from motu.server.store import Store
 from motu.shelf import games
+from tests.support.play import EXAMPLE
 from tests.support.server.client import Client
 from tests.support.server.servers import Process
 
@@ -88,7 +89,7 @@ def set_up(url: str) -> list[Player]:
     ann, bob = Client(url, "Ann"), Client(url, "Bob")
     players = []
     for number in range(TABLES):
-        table = ann.table(None, None if number % 2 else "random", game="moorea")
+        table = ann.table(None, None if number % 2 else "random", game=EXAMPLE)
         players.append(Player(ann, table, number))
         if number % 2:
             bob.post(f"/api/tables/{table}/join")

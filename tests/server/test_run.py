@@ -15,6 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from motu.server.run import BadAddress, address, listening
+from tests.support.play import EXAMPLE
 from tests.support.server import http
 from tests.support.server.client import Client, Page
 from tests.support.server.servers import PATIENCE, Process, Server, wait_for
@@ -23,7 +24,7 @@ from tests.support.server.servers import PATIENCE, Process, Server, wait_for
 def test_the_address_is_printed_and_the_end_is_quiet(tmp_path: Path) -> None:
     with Process(tmp_path) as server:
         ann = Client(server.url)
-        with ann.looking_at(ann.table(None, None, game="moorea")) as page:
+        with ann.looking_at(ann.table(None, None, game=EXAMPLE)) as page:
             assert server.running is not None
             server.running.terminate()
             wait_for(lambda: closed(page))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Final
 
+from motu.core.edition import standard
 from motu.core.game import Game, Settings
 from motu.shelf import games
 
@@ -21,6 +22,7 @@ class Played:
     steps: list[str]  # all that a view can say in `step`
     sources: list[str]  # all that points can come from
     # bots
+    richer: tuple[str, str]  # a change of the component file that brings more points
     scores: Mapping[int, tuple[float, float]]  # what sensible players score, at least and at most, by number of seats
     # at the drawn table
     late: Callable[[], Game]  # the game in a prepared position: the last turns, in which everything is asked
@@ -32,6 +34,14 @@ class Played:
     put_off: str = ""  # handles and buttons that end a turn or the game
     parts: str = ""  # handles outside the slip that change a part of a turn
     settings: Settings = field(default_factory=dict)  # with which the visitor has the first turn
+
+
+def richer(game: str) -> str:
+    """A component file with which more points are made."""
+    before, after = played(game).richer
+    text = standard(game)
+    assert before in text
+    return text.replace(before, after)
 
 
 def played(game: str) -> Played:

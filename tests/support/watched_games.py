@@ -2,7 +2,7 @@
 
 A game has `Watch` in its invariants.py, and in test_invariants.py:
 
-    WATCHED = WatchedGames(MOOREA, MooreaState, Watch, STYLES, seldom=100)
+    WATCHED = WatchedGames(GAME, GameState, Watch, STYLES, seldom=100)
 
     class TestInvariants(InvariantTests):
         watched = WATCHED
