@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { moreGames } from './games'
 
 const server = process.env.MOTU_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), moreGames()],
   build: {
-    outDir: '../motu/server/static',
+    outDir: process.env.MOTU_PAGE ?? '../motu/server/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // data: addresses would need a looser content security policy
@@ -20,6 +21,6 @@ export default defineConfig({
       '/ws': { target: server, ws: true },
     },
   },
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  resolve: { dedupe: ['svelte'], ...(process.env.VITEST ? { conditions: ['browser'] } : {}) }, // one svelte for games elsewhere too
   test: { include: ['tests/**/*.test.ts'] },
 })

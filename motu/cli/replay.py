@@ -8,7 +8,8 @@ import typer
 
 from motu.cli import given
 from motu.cli.screen import Screen
-from motu.core.game import CHANCE, SPECTATOR, Event, Game, Seat, State
+from motu.core.events import Event
+from motu.core.game import CHANCE, SPECTATOR, Game, Seat, State
 from motu.core.record import Record, game_of, steps
 
 SeatNumber = Annotated[

@@ -12,7 +12,8 @@ from rich.text import Text
 
 from motu.cli import boards
 from motu.cli.rules import numbered
-from motu.core.game import EVERYONE, Decision, Event, Game, Phrase, Seat, State
+from motu.core.events import Event
+from motu.core.game import EVERYONE, Decision, Game, Phrase, Seat, State
 from motu.words import Words
 from motu.words.rules import digest
 

@@ -8,7 +8,8 @@ from motu.cli.rules import numbered
 from motu.cli.screen import Screen
 from motu.cli.seats import Seated
 from motu.core.errors import MotuError
-from motu.core.game import NOBODY, SPECTATOR, Decision, Event, Phrase, Seat
+from motu.core.events import Event
+from motu.core.game import NOBODY, SPECTATOR, Decision, Phrase, Seat
 from motu.core.table import Table
 from motu.words import problem
 

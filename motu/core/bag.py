@@ -47,3 +47,8 @@ def draw(bag: vec[i64], dice: Dice) -> i64:
 def listed(bag: vec[i64]) -> list[int]:
     """The numbers as a plain list, for dumps and views."""
     return [n for n in bag]
+
+
+def named(bag: vec[i64], names: list[str]) -> dict[str, int]:
+    """The numbers with the names of their kinds, without the zeros: for events and views."""
+    return {names[kind]: bag[kind] for kind in range(i64(len(bag))) if bag[kind]}

@@ -10,7 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 from motu.core.bag import kinds
 from motu.core.dice import Dice
 from motu.core.errors import GameOver, IllegalMove
-from motu.core.game import CHANCE, NOBODY, Event, Json, Move, Seat, State
+from motu.core.events import Event
+from motu.core.game import CHANCE, NOBODY, Json, Move, Seat, State
 
 Log = list[Event]
 S = TypeVar("S", bound="Flow")
@@ -32,6 +33,7 @@ class Frame:
         self.b: i64 = b
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """A line of the rulebook's turn overview. It has no memory of its own.
 
@@ -44,6 +46,20 @@ class Step(Generic[S]):
     first: i64 = 0  # of a step of chance: the move that stands for the first weight of its bag
     asks_always: bool = False  # put to the player even when there is only one answer
     opens: bool = False  # a turn begins with this question, also when the same player had the last one
+
+    def __init__(self) -> None:
+        """What a step that is not compiled says of its class, compiled code reads from the step itself."""
+        said: Any = type(self)
+        if isinstance(said.rule, str):
+            self.rule = said.rule
+        if isinstance(said.first, int):
+            self.first = said.first
+        if isinstance(said.by_chance, bool):
+            self.by_chance = said.by_chance
+        if isinstance(said.asks_always, bool):
+            self.asks_always = said.asks_always
+        if isinstance(said.opens, bool):
+            self.opens = said.opens
 
     def moves(self, s: S, f: Frame) -> vec[i64]:
         """The possible answers of a seat; none when there is nothing to ask."""
@@ -61,6 +77,7 @@ class Step(Generic[S]):
         """There was nothing to ask; mostly nothing follows from that."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flow(State):
     """A state that is driven by an agenda. Games add what lies on the table."""
 

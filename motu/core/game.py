@@ -15,7 +15,9 @@ from motu.core.dice import Dice
 from motu.core.errors import BadNotation, BadSetting
 
 if TYPE_CHECKING:
+    from motu.core.events import Event
     from motu.core.search_model import SearchModel
+    from motu.core.views import TableView
 
 Seat = int  # 0, 1, ... in the order around the table
 Move = int  # 0 <= move < game.n_moves: dense, one range per kind, so masks and policy heads are plain indexing
@@ -34,16 +36,6 @@ class Phrase(NamedTuple):
 
     id: str
     args: tuple[tuple[str, Any], ...] = ()
-
-
-class Event(NamedTuple):
-    """Something that has happened, told in the past tense to those who may know it."""
-
-    kind: str
-    seat: Seat
-    data: tuple[int, ...] = ()
-    audience: Seat = EVERYONE
-    reveals: bool = False  # a secret came out, or chance spoke: nobody may undo past this point alone
 
 
 class Option(NamedTuple):
@@ -216,7 +208,7 @@ class Game:
         """
         return state.moves()[0]
 
-    def view(self, state: State, seat: Seat) -> Json:
+    def view(self, state: State, seat: Seat) -> TableView[Any]:
         """What a seat or SPECTATOR sees: built from nothing, never by deleting from the whole."""
         raise NotImplementedError
 
@@ -242,6 +234,10 @@ class Game:
 
     def tooltips(self) -> dict[str, Phrase]:
         """What each printed piece does, by its name in the component file."""
+        raise NotImplementedError
+
+    def events(self) -> list[type[Event]]:
+        """The kinds of event that its rules report, to store and load them by name."""
         raise NotImplementedError
 
     def tell(self, event: Event) -> Phrase:

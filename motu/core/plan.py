@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from motu.core.game import OPEN, Decision, Event, Game, Move, Option, State
+from motu.core.events import Event
+from motu.core.game import OPEN, Decision, Game, Move, Option, State
 
 
 class Stage(NamedTuple):

@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from motu.core.dice import Dice
 from motu.core.errors import BadRecord, MotuError
-from motu.core.game import CHANCE, NOBODY, Event, Game, Json, Move, Seat, Settings, State
+from motu.core.events import Event
+from motu.core.game import CHANCE, NOBODY, Game, Json, Move, Seat, Settings, State
 
 FORMAT = "motu-record/1"
 LINK = 16  # hex digits of the chain that are written beside each move

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from motu.core.errors import BadSetting, CannotUndo, GameOver, IllegalMove, WrongSeat
-from motu.core.game import CHANCE, NOBODY, Event, Game, Json, Move, Seat, Settings, State
+from motu.core.events import Event
+from motu.core.game import CHANCE, NOBODY, Game, Json, Move, Seat, Settings, State
 from motu.core.record import Chain, Play, Record, commitment, digest, header, steps, throw
 
 NO_UNDO = {

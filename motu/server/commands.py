@@ -7,7 +7,7 @@ import time
 from motu.server import allowed, showing, thinking
 from motu.server.course import Course
 from motu.server.errors import Refusal
-from motu.server.frames import Ack, Because, FromPage, Ping, Play, Pong, Stale, Sync, Think, Undo, Why
+from motu.server.frames import Ack, Because, FromPage, Ping, Plan, Play, Pong, Stale, Sync, Undo, Why
 from motu.server.live import Live
 from motu.server.showing import reader_of
 from motu.server.watcher import Watcher
@@ -20,8 +20,8 @@ async def carry_out(live: Live, watcher: Watcher, frame: FromPage, came: float) 
             await go_on(live, watcher, frame, came)
         case Why():
             explain(live, watcher, frame)
-        case Think():
-            think(live, watcher, frame)
+        case Plan():
+            plan(live, watcher, frame)
         case Sync():
             live.send_table(watcher)
         case Ping():
@@ -65,12 +65,12 @@ def explain(live: Live, watcher: Watcher, frame: Why) -> None:
     live.send(watcher, Because(command_id=frame.command_id, handle=frame.handle, reason=found))
 
 
-def think(live: Live, watcher: Watcher, frame: Think) -> None:
+def plan(live: Live, watcher: Watcher, frame: Plan) -> None:
     """Only for the one who is asked: what may be chosen is told to nobody else."""
     allowed.require("play", live.at, watcher.guest, live.away)
     course, reader = live.game(), reader_of(live.at, watcher.guest)
     if not course.game.plans_turns():
-        raise Refusal("no_plans", "In this game a turn cannot be thought through beforehand.")
+        raise Refusal("no_plans", "In this game turns are not planned.")
     if course.table.state.awaiting() != reader.seat:
         raise Refusal("wrong_seat", "Somebody else is asked now.")
     live.send(watcher, showing.planned(course, reader.seat, frame.command_id, frame.picks))

@@ -6,7 +6,8 @@ import time
 from typing import NamedTuple
 
 from motu.core.errors import MotuError
-from motu.core.game import CHANCE, NOBODY, Event, Game, Json, Move, Seat, State
+from motu.core.events import Event, dump, load
+from motu.core.game import CHANCE, NOBODY, Game, Json, Move, Seat, State
 from motu.core.record import digest
 from motu.core.table import Table
 from motu.server.rows import Kind, Logged
@@ -79,7 +80,7 @@ class Course:
             move,
             kind == "play" and self.table.fresh[before],
             [play.move for play in latest if play.seat == CHANCE],
-            self.table.events[before:],
+            [[dump(event) for event in events] for events in self.table.events[before:]],
             self.game.version,
             digest(state.dump()),
             state.awaiting(),
@@ -98,12 +99,15 @@ class Course:
 def resumed(game: Game, at: Sitting, log: list[Logged], snapshot: tuple[int, Json] | None) -> Course:
     """The game where the log left it: from the snapshot and what came after, or else from the very start."""
     course = Course(game, at)
+    kinds = {kind.kind: kind for kind in game.events()}
     moves: list[tuple[Seat, Move]] = []
     told: list[list[Event]] = []
     fresh: list[bool] = []
     seen = -1  # how many of the moves the snapshot has seen; -1 when it saw one that was undone later
     for event in log:
-        read(course, event, moves, told, fresh)
+        read(course, event, moves, fresh)
+        del told[len(moves) :]
+        told += loaded(kinds, event.told)
         if snapshot and event.seq == snapshot[0]:
             seen = len(moves)
         elif len(moves) < seen:
@@ -113,19 +117,24 @@ def resumed(game: Game, at: Sitting, log: list[Logged], snapshot: tuple[int, Jso
     return course
 
 
-def read(
-    course: Course, event: Logged, moves: list[tuple[Seat, Move]], told: list[list[Event]], fresh: list[bool]
-) -> None:
+def loaded(kinds: dict[str, type[Event]], told: list[list[Json]]) -> list[list[Event]]:
+    """The events of a row of the log."""
+    try:
+        return [[load(kinds, happened) for happened in events] for events in told]
+    except (KeyError, TypeError) as error:
+        raise BadLog(f"No such event is known: {error}") from error
+
+
+def read(course: Course, event: Logged, moves: list[tuple[Seat, Move]], fresh: list[bool]) -> None:
     """One event of the log: more moves, or fewer."""
     if event.kind == "undo" and event.move is not None:
         del course.marks[-event.move :]
         kept = course.marks[-1].plays
-        del moves[kept:], told[kept:], fresh[kept:]
+        del moves[kept:], fresh[kept:]
     elif event.move is not None:
         moves.append((event.seat, event.move))
         fresh.append(event.fresh)
     moves += [(CHANCE, outcome) for outcome in event.chance]
-    told += event.told
     fresh += [False] * len(event.chance)
     if event.kind == "play":
         course.mark(event.seat, len(moves), event.scores, event.fresh)

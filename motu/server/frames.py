@@ -54,7 +54,7 @@ class Why(Frame, frozen=True, tag="why"):
     picks: Picks = []
 
 
-class Think(Frame, frozen=True, tag="plan"):
+class Plan(Frame, frozen=True, tag="plan"):
     """What would the rest of the turn be with these handles picked? Nothing is played."""
 
     command_id: CommandId
@@ -72,7 +72,7 @@ class Ping(Frame, frozen=True, tag="ping"):
     view_hash: Annotated[str, Meta(max_length=64)] = ""
 
 
-FromPage: TypeAlias = Play | Undo | Why | Think | Sync | Ping
+FromPage: TypeAlias = Play | Undo | Why | Plan | Sync | Ping
 
 
 # From the server

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 Json: TypeAlias = Any  # a view: its shape is the game's own
+Event: TypeAlias = dict[str, Any]  # `kind`, `seat`, and the fields of that kind: the game's own
 
 Code: TypeAlias = Literal[
     # the request or the frame itself
@@ -140,10 +141,8 @@ class Entry(Struct, frozen=True):
 
     moment: int
     turn: int
-    seat: int  # whose doing it was; -1 chance
-    kind: str
-    data: list[int]
-    phrase: Phrase
+    event: Event  # as the rules reported it
+    phrase: Phrase  # the same as a sentence
     reveals: bool
 
 

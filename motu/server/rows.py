@@ -6,10 +6,9 @@ import json
 from collections.abc import Sized
 from typing import Any, Final, Literal, TypeAlias
 
-import msgspec
 from msgspec import Struct
 
-from motu.core.game import NOBODY, Event, Move
+from motu.core.game import NOBODY, Json, Move
 from motu.core.game import Seat as SeatNumber
 from motu.server.database import Row, Statement, Value
 from motu.server.sitting import Seat, Sitting
@@ -61,7 +60,7 @@ class Logged(Struct, frozen=True):
     move: Move | None  # of an undo: how many moves it took back
     fresh: bool  # whether the move began a turn, or a part of one that stands by itself
     chance: list[Move]
-    told: list[list[Event]]  # for the move and for each answer of chance
+    told: list[list[Json]]  # the events of the move and of each answer of chance, as plain data
     version: int  # of the rules
     state_hash: str
     awaiting: SeatNumber
@@ -143,7 +142,7 @@ def event_row(table: str, event: Logged) -> Statement:
         event.move,
         int(event.fresh),
         json.dumps(event.chance),
-        msgspec.json.encode(event.told).decode(),
+        json.dumps(event.told),
         event.version,
         event.state_hash,
         event.awaiting,
@@ -160,8 +159,7 @@ def last(row: Row) -> Last:
 
 def logged(row: Row) -> Logged:
     seq, command_id, kind, seat, move, fresh, chance, told, version, state_hash, awaiting, scores, ranking, at = row
-    events = msgspec.json.decode(told, type=list[list[Event]])
-    played = (seq, command_id, kind, seat, move, bool(fresh), json.loads(chance), events)
+    played = (seq, command_id, kind, seat, move, bool(fresh), json.loads(chance), json.loads(told))
     return Logged(*played, version, state_hash, awaiting, json.loads(scores), loaded(ranking), at)
 
 

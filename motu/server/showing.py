@@ -10,7 +10,8 @@ from typing import Any, Literal, NamedTuple, cast
 import msgspec
 
 from motu.core import game as core
-from motu.core.game import EVERYONE, SPECTATOR, Event, Game, Seat, State
+from motu.core.events import Event, dump
+from motu.core.game import EVERYONE, SPECTATOR, Game, Seat, State
 from motu.core.plan import plan, where
 from motu.core.record import commitment
 from motu.server import frames, messages
@@ -113,7 +114,7 @@ def entries(course: Course, moment: int, reader: Seat) -> list[Entry]:
 
 
 def entry(game: Game, event: Event, moment: int, turn: int) -> Entry:
-    return Entry(moment, turn, event.seat, event.kind, list(event.data), phrase(game.tell(event)), event.reveals)
+    return Entry(moment, turn, dump(event), phrase(game.tell(event)), event.reveals)
 
 
 def standing(course: Course, moment: int) -> Standing:

@@ -1,6 +1,8 @@
-"""Writes web/src/lib/net/wire.ts from messages.py and frames.py, so that page and server cannot disagree.
+"""Writes the types of the page from those of the server and the games, so that they cannot disagree.
 
-Run `python -m motu.server.typescript` after changing a message; a test fails when the file is stale.
+web/src/lib/net/wire.ts is made from messages.py and frames.py; view.ts and events.ts of each game's folder from its
+view/types.py and events.py (game_typescript.py). Run `python -m motu.server.typescript` after a change; a test fails
+when a file is stale.
 """
 
 from __future__ import annotations
@@ -13,13 +15,23 @@ from typing import Any, get_args
 from msgspec import Struct
 from msgspec import inspect as types
 
-from motu.server import frames, messages
+from motu.core import views
+from motu.server import frames, game_typescript, messages
+from motu.shelf import games
 
-TARGET = Path(__file__).parents[2] / "web/src/lib/net/wire.ts"
+PAGE = Path(__file__).parents[2] / "web/src"
 MODULES = (messages, frames)
 SHARED = (frames.Frame, frames.Said)  # parents: their fields stand in every child
 WORDS = {"Code": messages.Code, "Status": messages.Status, "Cause": frames.Cause, "NoUndo": frames.NoUndo}
 UNIONS = {"FromPage": frames.FromPage, "ToPage": frames.ToPage}
+# What a game fills in: the parameters of a type, and the fields that use them.
+OPEN = {"Entry": "<E extends AnyEvent = AnyEvent>", "Planned": "<V = Json, E extends AnyEvent = AnyEvent>"}
+FILLED = {("Entry", "event"): "E", ("Planned", "entries"): "Array<Entry<E>>", ("Planned", "view"): "V | null"}
+EVENT = """/** An event: `kind` says which fields it has; they are the game's own. */
+export interface AnyEvent {
+  kind: string;
+  seat: number;
+}"""
 PLAIN: dict[type, str] = {
     types.IntType: "number",
     types.FloatType: "number",
@@ -66,8 +78,10 @@ def interface(struct: type[Struct]) -> str:
     lines = [f"  {info.tag_field}: {json.dumps(info.tag)};"] if info.tag_field else []
     for field in info.fields:
         mark = "?" if info.forbid_unknown_fields and not field.required else ""
-        lines.append(f"  {field.encode_name}{mark}: {written(field.type)};")
-    return "\n".join([comment(struct), f"export interface {struct.__name__} {{", *lines, "}"])
+        kind = FILLED.get((struct.__name__, field.name)) or written(field.type)
+        lines.append(f"  {field.encode_name}{mark}: {kind};")
+    name = struct.__name__ + OPEN.get(struct.__name__, "")
+    return "\n".join([comment(struct), f"export interface {name} {{", *lines, "}"])
 
 
 def comment(struct: type[Struct]) -> str:
@@ -96,6 +110,8 @@ def text() -> str:
         "// Made by `python -m motu.server.typescript` from motu/server: change messages.py or frames.py.",
         f"export const VERSION = {frames.VERSION};",
         "/** A view: its shape is the game's own. */\nexport type Json = any;",
+        EVENT,
+        game_typescript.body(views),
     ]
     parts += [f"export type {name} ={listed(get_args(words))};" for name, words in WORDS.items()]
     parts += [interface(struct) for struct in structs()]
@@ -106,5 +122,18 @@ def text() -> str:
     return "\n\n".join(parts) + "\n"
 
 
+def files() -> dict[Path, str]:
+    """Every file that is made, with its text."""
+    made = {PAGE / "lib/net/wire.ts": text()}
+    for game in games.values():
+        if not type(game).__module__.startswith("motu.games."):
+            continue  # a package of its own has its page with it
+        for name, content in game_typescript.files(game).items():
+            made[PAGE / "games" / game.name / name] = content
+    return made
+
+
 if __name__ == "__main__":
-    TARGET.write_text(text())
+    for path, content in files().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content, encoding="utf-8")

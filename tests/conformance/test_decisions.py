@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from motu.core.dice import Dice
-from motu.core.game import NOBODY, SPECTATOR, Event, Game, Phrase, State
+from motu.core.events import Event
+from motu.core.game import NOBODY, SPECTATOR, Game, Phrase, State
 from motu.words import LANGUAGES, Words
 from tests.support.random_games import Place, moments, next_move, numbers, onlookers, positions
 

@@ -10,7 +10,8 @@ import pytest
 
 from motu import sources
 from motu.core.dice import Dice
-from motu.core.game import CHANCE, NOBODY, Event, Game, Move, Seat, State
+from motu.core.events import Event
+from motu.core.game import CHANCE, NOBODY, Game, Move, Seat, State
 from tests.support.random_games import Place, heard, moments, next_move, onlookers
 
 FEW = 200

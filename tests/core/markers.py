@@ -6,7 +6,8 @@ has two parts in a turn. The game ends when fewer than two cells are free.
 
 from __future__ import annotations
 
-from motu.core.game import NOBODY, OPEN, Decision, Event, Game, Json, Move, Option, Phrase, Seat, Settings, State
+from motu.core.events import Event
+from motu.core.game import NOBODY, OPEN, Decision, Game, Json, Move, Option, Phrase, Seat, Settings, State
 
 CELLS = 12
 PLAIN, FLAG = CELLS, CELLS + 1
@@ -88,6 +89,9 @@ class Markers(Game):
 
     def view(self, state: State, seat: Seat) -> Json:
         return {"seat": seat, "table": state.dump()}
+
+    def events(self) -> list[type[Event]]:
+        return []
 
     def decision(self, state: State) -> Decision:
         handles = {PLAIN: "plain", FLAG: "flag"}

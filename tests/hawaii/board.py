@@ -11,10 +11,11 @@ Every piece named is taken from bag, stock or stack, so nothing is made or lost.
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from motu.core.game import Settings
 from motu.games.hawaii import flow
+from motu.games.hawaii.game import Hawaii
 from motu.games.hawaii.names import (
     BOAT_NAMES,
     FIRST_GOD,
@@ -31,7 +32,7 @@ from motu.shelf import games
 from tests.support import editions, speaking
 from tests.support.piece_words import counted, spoken, words
 
-HAWAII = games["hawaii"]
+HAWAII = cast(Hawaii, games["hawaii"])
 offers = partial(speaking.offers, HAWAII)
 choose = partial(speaking.choose, HAWAII)
 whatever = speaking.whatever

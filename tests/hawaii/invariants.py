@@ -9,26 +9,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from motu.core.game import CHANCE, NOBODY, Event, Game
+from motu.core.events import Event
+from motu.core.game import CHANCE, NOBODY, Game
 from motu.games.hawaii import flow, moves
-from motu.games.hawaii.names import FINAL, GOD_NAMES, HUT_NAMES, KIND_NAMES, PLACE_NAMES, TILES
+from motu.games.hawaii.events import Chose, Fished
+from motu.games.hawaii.names import FINAL, GOD_NAMES, HUT_NAMES, KIND_NAMES, PLACE_NAMES, RESOURCE_NAMES, TILES
 from motu.games.hawaii.state import HawaiiState
 from tests.hawaii.printed import Corner, Printed
 
 NONE = -1
 BUYING = (flow.PRODUCT, flow.PRICE, flow.PAY, flow.BUILD)
-# Events after which the resources of their seat may differ, beside the payments and gifts that they name.
-GAINS = {"drawn", "given", "earned", "chose"}
 TURNS = {"bought", "bought_piece", "fished", "visited", "finished", "finished_with"}
-PAYMENTS = {
-    "walked": slice(1, 4),
-    "stayed": slice(1, 4),
-    "bought": slice(5, 8),
-    "bought_piece": slice(5, 8),
-    "bought_tiki": slice(0, 3),
-    "fished": slice(0, 3),
-    "visited": slice(2, 5),
-}
 
 
 class Watch:
@@ -199,9 +190,9 @@ class Watch:
                 assert self.walked, "14: a purchase without a walk"
                 self.walked = False
                 expected[0] -= 1
-            elif event.kind == "fished":
-                assert len(event.data) > 3, "9: no fish"
-                expected[1] -= len(event.data) - 3
+            elif isinstance(event, Fished):
+                assert event.fish, "9: no fish"
+                expected[1] -= len(event.fish)
             elif event.kind == "visited":
                 expected[2] -= 1
         assert not self.walked or self.s.agenda[-1].step in BUYING, "14: a walk without a purchase"
@@ -226,16 +217,11 @@ class Watch:
         """6: resources change by what is told and by nothing else."""
         expected = [list(purse) for purse in self.purses]
         for event in log:
-            if event.kind in PAYMENTS:
-                for resource, n in enumerate(event.data[PAYMENTS[event.kind]]):
-                    expected[event.seat][resource] -= n
-            elif event.kind == "given":
-                expected[event.seat][event.data[0]] += event.data[1]
-            elif event.kind == "chose":
-                expected[event.seat][event.data[0]] += 1
-            elif event.kind in GAINS:
-                for resource, n in enumerate(event.data[-3:]):
-                    expected[event.seat][resource] += n
+            paid, got = getattr(event, "paid", {}), getattr(event, "got", {})
+            if isinstance(event, Chose):
+                got = {event.resource: 1}
+            for resource, name in enumerate(RESOURCE_NAMES):
+                expected[event.seat][resource] += got.get(name, 0) - paid.get(name, 0)
         self.purses = [list(player.purse) for player in self.s.players]
         assert self.purses == expected, f"6: {self.purses}, told {expected}"
         assert min(map(min, expected)) >= 0, f"6: {expected}"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from motu.core.dice import Dice
-from motu.core.game import NOBODY, Event
+from motu.core.events import Event
+from motu.core.game import NOBODY
+from motu.games.hawaii.events import Began
 from tests.hawaii.board import HAWAII, choose, offers, table, whatever
 
 
@@ -15,7 +17,7 @@ def test_h1_1_five_rounds_and_a_final_scoring() -> None:
         move = s.moves()[dice.below(len(s.moves()))]
         s.play(move, log)
     kinds = [event.kind for event in log]
-    assert [event.data[0] for event in log if event.kind == "began"] == [2, 3, 4, 5]
+    assert [event.round for event in log if isinstance(event, Began)] == [2, 3, 4, 5]
     assert kinds.count("reached") + kinds.count("missed") == 5 * 3
     assert kinds[-3:] == ["counted"] * 3
 

@@ -115,7 +115,7 @@ def test_h5_4_the_token_counts_its_value_once() -> None:
     assert s.players[0].sum == 6
     assert tokens(s, "surfers") == "- -"
     kept = HAWAII.view(s, 1)["players"][0]["taken"]
-    assert [(token["value"], token["colour"]) for token in kept] == [(2, "orange"), (4, "orange")]
+    assert kept == [{"value": 2, "colour": "orange"}, {"value": 4, "colour": "orange"}]
 
 
 def test_h5_4_equal_tokens_are_one_choice() -> None:

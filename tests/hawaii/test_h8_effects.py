@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from motu.games.hawaii.events import Given, Speared
 from motu.games.hawaii.state import HawaiiState
 from tests.hawaii.board import HAWAII, choose, offers, purse, table, whatever
 
@@ -22,7 +23,7 @@ def test_h8_1_kahuna_spaces_give_shells_when_they_are_filled(filled: int, shells
     s = table("2 shell 2 foot", tokens={"kahunas": "2"}, kahunas=filled)
     log = choose(s, "go kahunas")
     assert s.players[0].purse[0] == shells
-    assert [event.data for event in log if event.kind == "given"] == [(0, shells)] * (shells > 0)
+    assert [event for event in log if event.kind == "given"] == [Given(0, "kahuna", {"shell": shells})] * (shells > 0)
 
 
 @pytest.mark.parametrize(("filled", "feet"), [(0, 0), (1, 1), (2, 0), (3, 2), (4, 0), (5, 3)])
@@ -88,7 +89,7 @@ def test_h8_3_red_tokens_score_for_spear_huts_and_ku(villages: list[str], points
     s = table(tokens={"tikis": "r3"}, villages=villages)
     log = choose(s, "go tikis", "single red 3")
     assert s.scores()[0] == points
-    assert [event.data for event in log if event.kind == "speared"] == [(points,)] * (points > 0)
+    assert [event for event in log if event.kind == "speared"] == [Speared(0, points)] * (points > 0)
     s = table(order="- r3", villages=villages)
     choose(s, "finish 2")
     assert s.scores()[0] == points

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motu.core import bag
-from motu.core.game import Event
+from motu.core.events import Event
 from motu.games.hawaii.state import HawaiiState
 from tests.hawaii.board import HAWAII, stock, table
 from tests.hawaii.invariants import Watch

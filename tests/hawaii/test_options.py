@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from motu.core.game import Event, Option
+from motu.core.events import Event
+from motu.core.game import Option
 from motu.games.hawaii.state import HawaiiState
 from motu.words import Words
 from tests.hawaii.board import HAWAII, choose, table

@@ -88,8 +88,8 @@ def test_boats_tracks_and_incomes_are_shown() -> None:
     s = table(boats="large_2", away="small", kahunas=1, tikis=2, villages=["shell_hut:2 irrigation:2"])
     shown = HAWAII.view(s, 1)["players"][0]
     assert shown["boats"] == [
-        {"boat": "small", "spaces": 2, "prepaid": 0, "ready": False},
-        {"boat": "large_2", "spaces": 4, "prepaid": 1, "ready": True},
+        {"boat": "small", "nth": 1, "spaces": 2, "prepaid": 0, "ready": False},
+        {"boat": "large_2", "nth": 1, "spaces": 4, "prepaid": 1, "ready": True},
     ]
     assert shown["kahunas"][:2] == [
         {"points": 5, "shells": 0, "filled": True},
@@ -126,35 +126,6 @@ def test_a_corner_says_how_wide_a_village_must_be() -> None:
 def test_places_do_not_tell_who_has_more_behind_the_screen() -> None:
     s = table("9 shell", settings={"tie_break": "resources"}, others={1: {"purse": "2 foot"}})
     assert [player["place"] for player in HAWAII.view(s, 1)["players"]] == [1, 1]
-
-
-def test_a_draft_grows_with_the_choices() -> None:
-    s = table("9 shell 9 foot 9 fruit", tokens={"fruits": "r3"}, villages=["hula", "shell_hut"])
-
-    def draft() -> Any:
-        return HAWAII.view(s, 0)["draft"]
-
-    assert draft() is None
-    choose(s, "go fruits")
-    assert draft() == {"place": "fruits"}
-    choose(s, "pay 2 foot", "buy taro")
-    assert draft() == {"place": "fruits", "product": "taro", "pile": None}
-    choose(s, "double red 3")
-    chosen = {"place": "fruits", "product": "taro", "pile": None, "token": {"value": 3, "colour": "red"}, "side": 2}
-    assert draft() == {**chosen, "due": 6}
-    choose(s, "pay 6 fruit")
-    assert draft() == {**chosen, "due": 6, "paid": {"shell": 0, "foot": 0, "fruit": 6}}
-
-
-def test_a_draft_of_a_trip() -> None:
-    s = table("9 foot 9 fruit", fish="3 1 1", boats="small large_1")
-    choose(s, "fish", "catch 3", "catch 1")
-    assert HAWAII.view(s, 0)["draft"] == {"fish": [3, 1]}
-    choose(s, "no more fish", "send 1 small")
-    assert HAWAII.view(s, 0)["draft"] == {"fish": [3, 1], "boats": {"small": 1, "large_1": 0, "large_2": 0}}
-    s = table("9 foot 9 fruit", boats="small large_1")
-    choose(s, "visit 2")
-    assert HAWAII.view(s, 0)["draft"]["post"] == 2
 
 
 def test_trade_huts_that_are_left_are_counted() -> None:

@@ -12,7 +12,7 @@ test names the cards of the pile or the deck, the others are put away as well.
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from motu.core.game import Game, Settings
 from motu.games.moorea import flow
@@ -22,6 +22,7 @@ from motu.games.moorea.components import (
     PRODUCT_NAMES,
     TOOL_NAMES,
 )
+from motu.games.moorea.game import Moorea
 from motu.games.moorea.state import MooreaState
 from motu.shelf import games
 from tests.moorea.box import box_of
@@ -29,7 +30,7 @@ from tests.moorea.cards import add_up, laying_places, share_commodities, share_p
 from tests.support import editions, speaking
 from tests.support.piece_words import counted, spoken, words
 
-MOOREA = games["moorea"]
+MOOREA = cast(Moorea, games["moorea"])
 BOX = box_of(MOOREA)
 offers = partial(speaking.offers, MOOREA)
 choose = partial(speaking.choose, MOOREA)

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from motu.core.game import NOBODY, Event, Game
+from motu.core.events import Event
+from motu.core.game import NOBODY, Game
 from motu.games.moorea.components import COMMODITY_NAMES, GOOD_NAMES, INTERMEDIATE_NAMES, PRODUCT_NAMES, TOOL_NAMES
+from motu.games.moorea.events import BoughtTool, Laid
 from motu.games.moorea.state import MooreaState
 from tests.moorea.box import Box, box_of, table_points
 
@@ -218,9 +220,9 @@ class Watch:
         for seat, (old, new) in enumerate(zip(before.places, now.places, strict=True)):
             if new.owned[2:] != old.owned[2:]:
                 own = [event for event in self.told if event.seat == seat]
-                tools = [event.data[0] for event in own if event.kind == "bought_tool"]
+                tools = [TOOL_NAMES.index(event.tool) for event in own if isinstance(event, BoughtTool)]
                 assert old.tools + sum(1 << tool for tool in tools) == new.tools, "14: a tool"
-                laid = sum(sum(event.data[1:]) for event in own if event.kind == "laid")
+                laid = sum(sum(event.cards.values()) for event in own if isinstance(event, Laid))
                 assert sum(new.laid) - sum(old.laid) == laid, "14: laid cards"
 
     def check_place(self, old: Place, new: Place) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from motu.core.dice import Dice
 from motu.core.errors import BadEdition
-from motu.core.game import Event
+from motu.core.events import Event
+from motu.games.moorea.events import Bought, BoughtTool, Exchanged, Laid
 from motu.games.moorea.moves import PASS
 from motu.games.moorea.state import MooreaState
 from tests.moorea.board import MOOREA, with_printed
@@ -93,11 +95,17 @@ def test_the_watch_is_awake(what: str) -> None:
         watch.look([])
 
 
-@pytest.mark.parametrize("kinds", [["bought", "laid"], ["exchanged", "bought_tool"]])
-def test_the_watch_hears_two_actions_in_one_turn(kinds: list[str]) -> None:
+@pytest.mark.parametrize(
+    "actions",
+    [
+        [Bought(0, "jetty", {"wood": 3}), Laid(0, "wood_store", {"wood": 1})],
+        [Exchanged(0, {"wood": 2}, "clay"), BoughtTool(0, "basket", {"fish": 3})],
+    ],
+)
+def test_the_watch_hears_two_actions_in_one_turn(actions: list[Event]) -> None:
     s, watch = asked_table()
     with pytest.raises(AssertionError, match="14"):
-        watch.follow([Event(kind, s.active, (0, 0)) for kind in kinds])
+        watch.follow([replace(action, seat=s.active) for action in actions])
 
 
 def test_the_watch_counts_idle_turns() -> None:

@@ -110,7 +110,7 @@ def test_m0_6_ten_products_are_for_sale(seats: int, left: int) -> None:
     s = dealt(seats)
     assert len(display(s)) == 10
     assert s.deck_size() == left
-    assert [card["stack"] for card in MOOREA.view(s, 0)["display"]] == [1] * 10
+    assert [card and card["stack"] for card in MOOREA.view(s, 0)["display"]] == [1] * 10
     assert s.scores() == [0] * seats, "and nobody has anything yet"
 
 

@@ -8,8 +8,10 @@ import pytest
 
 from motu.core.dice import Dice
 from motu.core.errors import BadSetting
-from motu.core.game import CHANCE, EVERYONE, NOBODY, SPECTATOR, Event, State
-from motu.games.moorea.components import GOOD_NAMES, PRODUCT_NAMES
+from motu.core.events import Event
+from motu.core.game import CHANCE, EVERYONE, NOBODY, SPECTATOR, State
+from motu.games.moorea.components import GOOD_NAMES
+from motu.games.moorea.events import Bought, BoughtTool, Exchanged, Laid, ThrewAway, Took
 from tests.moorea.board import (
     MOOREA,
     at_action,
@@ -146,23 +148,23 @@ def test_m12_4_a_dealt_hand_is_not_known() -> None:
 def listen(known: list[Counter[str]], event: Event) -> None:
     """What somebody who pays attention learns of the hands from a public event."""
     hand = known[event.seat]
-    if event.kind == "took":
-        hand[GOOD_NAMES[event.data[0]]] += 1
-    if event.kind == "exchanged":
-        hand[GOOD_NAMES[event.data[2]]] += 1
-    if event.kind == "bought" and PRODUCT_NAMES[event.data[0]] in GOOD_NAMES:
-        hand[PRODUCT_NAMES[event.data[0]]] += 1
+    if isinstance(event, Took | Exchanged):
+        hand[event.card] += 1
+    if isinstance(event, Bought) and event.product in GOOD_NAMES:
+        hand[event.product] += 1
 
 
 def forget(known: list[Counter[str]], event: Event) -> None:
     """What leaves a hand before all eyes."""
     hand = known[event.seat]
-    if event.kind in ("bought", "laid"):
-        hand.subtract(dict(zip(GOOD_NAMES, event.data[1:], strict=True)))
-    if event.kind == "bought_tool":
-        hand[GOOD_NAMES[event.data[1]]] -= event.data[2]
-    if event.kind in ("exchanged", "threw_away"):
-        hand.subtract(GOOD_NAMES[g] for g in event.data[:2])
+    if isinstance(event, Bought | BoughtTool):
+        hand.subtract(event.paid)
+    if isinstance(event, Laid):
+        hand.subtract(event.cards)
+    if isinstance(event, Exchanged):
+        hand.subtract(event.given)
+    if isinstance(event, ThrewAway):
+        hand[event.card] -= 1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -180,8 +180,8 @@ def test_m5_8_canoes_huts_and_stoneware_are_neither_lowered_nor_replaced() -> No
 )
 def test_m5_8_the_card_that_is_always_paid_is_shown_in_the_price(held: str, tools: str, marks: list[str]) -> None:
     s = at_action(held, display="canoe", owns="2 forest", tools=tools, seats=4)
-    (shown,) = [card for card in MOOREA.view(s, 0)["display"] if card["product"] == "canoe"]
-    assert shown["price"] == [["wood", mark] for mark in marks]
+    (shown,) = [card for card in MOOREA.view(s, 0)["display"] if card and card["product"] == "canoe"]
+    assert shown["price"] == [{"good": "wood", "mark": mark} for mark in marks]
 
 
 def test_m5_8_what_one_site_saves_too_much_pays_for_nothing_else() -> None:

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from motu.core.game import CHANCE, Event
+from motu.core.events import Event
+from motu.core.game import CHANCE
 from motu.games.moorea.components import GOOD_NAMES
 from motu.games.moorea.state import MooreaState
 from motu.words import Words

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from motu.core.game import Event, Game, Phrase
+from motu.core.game import Game, Phrase
+from motu.games.moorea import events
 from motu.games.moorea.components import COMMODITY_NAMES, GOOD_NAMES, PRODUCT_NAMES, TOOL_NAMES
 from motu.games.moorea.game import Moorea
 from motu.shelf import games
@@ -22,14 +23,6 @@ def say(phrase: Phrase, language: str = "en", me: int = 0) -> str:
 def everywhere(phrase: Phrase, me: int = 0) -> list[str]:
     """In English, French and German."""
     return [say(phrase, language, me) for language in LANGUAGES]
-
-
-def told(kind: str, seat: int, *data: int) -> Phrase:
-    return MOOREA.tell(Event(kind, seat, data))
-
-
-def paid(**cards: int) -> list[int]:
-    return [cards.get(good, 0) for good in GOOD_NAMES]
 
 
 @pytest.mark.parametrize(
@@ -64,7 +57,7 @@ def test_nothing_is_singular_in_french_only() -> None:
 
 
 def test_a_purchase_by_the_reader_and_by_somebody_else() -> None:
-    bought = told("bought", 0, PRODUCT_NAMES.index("bridge"), *paid(wood=3, bamboo=1, fish=1))
+    bought = MOOREA.tell(events.Bought(0, "bridge", {"wood": 3, "bamboo": 1, "fish": 1}))
     assert everywhere(bought) == [
         "You bought the bridge for 3 wood, 1 bamboo and 1 fish",
         "Tu as acheté le pont pour 3 bois, 1 bambou et 1 poisson",
@@ -78,13 +71,13 @@ def test_a_purchase_by_the_reader_and_by_somebody_else() -> None:
 
 
 def test_articles_and_cases_go_with_the_card() -> None:
-    tool = told("bought_tool", 1, TOOL_NAMES.index("cart"), COMMODITY_NAMES.index("fish"), 5)
+    tool = MOOREA.tell(events.BoughtTool(1, "cart", {"fish": 5}))
     assert everywhere(tool) == [
         "Jonas bought the cart for 5 fish",
         "Jonas a acheté la charrette pour 5 poissons",
         "Jonas hat den Karren für 5 Fische gekauft",
     ]
-    thrown = told("threw_away", 1, GOOD_NAMES.index("fish"))
+    thrown = MOOREA.tell(events.ThrewAway(1, "fish"))
     assert everywhere(thrown) == [
         "Jonas discarded a fish",
         "Jonas a défaussé un poisson",
@@ -93,9 +86,11 @@ def test_articles_and_cases_go_with_the_card() -> None:
 
 
 def test_an_exchange_tells_what_was_given_and_what_was_taken() -> None:
-    fish, wood = GOOD_NAMES.index("fish"), GOOD_NAMES.index("wood")
-    assert say(told("exchanged", 1, wood, wood, fish)) == "Jonas gave 2 wood for a fish"
-    assert say(told("exchanged", 1, wood, fish, fish)) == "Jonas gave 1 wood and 1 fish for a fish"
+    assert say(MOOREA.tell(events.Exchanged(1, {"wood": 2}, "fish"))) == "Jonas gave 2 wood for a fish"
+    assert (
+        say(MOOREA.tell(events.Exchanged(1, {"wood": 1, "fish": 1}, "fish")))
+        == "Jonas gave 1 wood and 1 fish for a fish"
+    )
 
 
 @pytest.mark.parametrize(
@@ -108,18 +103,18 @@ def test_an_exchange_tells_what_was_given_and_what_was_taken() -> None:
     ],
 )
 def test_cards_lie_where_one_would_say_they_lie(store: str, places: list[str]) -> None:
-    laid = told("laid", 0, PRODUCT_NAMES.index(store), *paid(hut=2))
+    laid = MOOREA.tell(events.Laid(0, store, {"hut": 2}))
     for text, place in zip(everywhere(laid), places, strict=True):
         assert place in text
 
 
 def test_rare_events_can_be_told() -> None:
-    assert everywhere(told("started", 0)) == ["You begin", "Tu commences", "Du beginnst"]
-    assert everywhere(told("started", 1)) == ["Jonas begins", "Jonas commence", "Jonas beginnt"]
-    assert say(told("rang_in", 1)) == "Jonas rang in the end: one more turn for everybody"
-    assert say(told("stalled", 1)).startswith("Nobody has bought or laid anything for a long time")
-    assert say(told("reshuffled", 1, 1)).endswith("1 card")
-    assert say(told("reshuffled", 1, 9)).endswith("9 cards")
+    assert everywhere(MOOREA.tell(events.Started(0))) == ["You begin", "Tu commences", "Du beginnst"]
+    assert everywhere(MOOREA.tell(events.Started(1))) == ["Jonas begins", "Jonas commence", "Jonas beginnt"]
+    assert say(MOOREA.tell(events.RangIn(1))) == "Jonas rang in the end: one more turn for everybody"
+    assert say(MOOREA.tell(events.Stalled(1))).startswith("Nobody has bought or laid anything for a long time")
+    assert say(MOOREA.tell(events.Reshuffled(1, 1))).endswith("1 card")
+    assert say(MOOREA.tell(events.Reshuffled(1, 9))).endswith("9 cards")
 
 
 def test_how_many_to_discard() -> None:

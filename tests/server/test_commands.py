@@ -121,7 +121,7 @@ def test_undo_takes_back_what_nobody_has_seen(pages: tuple[Page, Page]) -> None:
     assert asked.table["undo"] == "revealed"
     asked.play(asked.moves()[1])
     assert (asked.table["undo"], asked.table["position"]["moment"]) == ("", 1)
-    assert asked.table["log"][-1]["kind"] == "picked"
+    assert asked.table["log"][-1]["event"]["kind"] == "picked"
     command = {"command_id": uuid.uuid4().hex, "seq": asked.table["seq"]}
     first = asked.command("undo", **command)
     assert first["type"] == "ack"
@@ -129,7 +129,7 @@ def test_undo_takes_back_what_nobody_has_seen(pages: tuple[Page, Page]) -> None:
     assert asked.command("undo", **command) == first, "carried out once and answered the same"
     assert undone["cause"] == "undone"
     assert asked.table["position"] == start
-    assert all(entry["kind"] != "picked" for entry in asked.table["log"])
+    assert all(entry["event"]["kind"] != "picked" for entry in asked.table["log"])
     for page in pages:
         page.catch_up(undone["seq"])
         page.in_step()

@@ -14,7 +14,8 @@ import msgspec
 import pytest
 
 from motu.core.dice import Dice
-from motu.core.game import SPECTATOR, Event, Game, Json, Move, Seat, Settings, State
+from motu.core.events import Event, event
+from motu.core.game import SPECTATOR, Game, Json, Move, Seat, Settings, State
 from motu.server import showing
 from motu.server.bots import Pool
 from motu.server.course import Course
@@ -33,6 +34,21 @@ MANY = 500  # positions for each number of seats: 2,000 for a game of two to fiv
 SOME = 25
 
 
+@event
+class TurnedUp(Event):
+    """A shell of a hand was laid open."""
+
+    reveals = True
+    shell: str
+
+
+@event
+class Found(Event):
+    """Points were found under a shell."""
+
+    shell: str
+
+
 class FindingState(CanaryState):
     """Whoever lays a shell turns up one that the next seat has held in its hand for long, and finds its points."""
 
@@ -41,8 +57,8 @@ class FindingState(CanaryState):
         super().end_turn(move, told)
         if move == LAY and self.turn != mover and self.hands[self.turn]:
             shell = min(self.hands[self.turn])
-            told.append(Event("turned_up", self.turn, (shell,), reveals=True))
-            told.append(Event("found", mover, (shell % 5,)))
+            told.append(TurnedUp(self.turn, name(shell)))
+            told.append(Found(mover, name(shell)))
 
     def clone(self) -> FindingState:
         return Finding().load(self.dump())
@@ -62,6 +78,9 @@ class Finding(CanaryGame):
         state = FindingState(len(data["hands"]))
         vars(state).update(vars(super().load(data)))
         return state
+
+    def events(self) -> list[type[Event]]:
+        return [*super().events(), TurnedUp, Found]
 
     def plans_turns(self) -> bool:
         return True
@@ -261,8 +280,8 @@ def what_each_may_know(server: Server, table: str) -> list[set[str]]:
     """For Ann, Bob and a spectator: what they drew, and what lies open."""
     rows = server.house.store.database.read_now("SELECT told FROM events WHERE table_id = ?", [table])
     events = [event for row in rows for events in msgspec.json.decode(row[0]) for event in events]
-    laid = {name(data[0]) for kind, _, data, _, _ in events if kind == "laid"}
-    drew = [{name(data[0]) for kind, who, data, _, _ in events if kind == "drew" and who == seat} for seat in (0, 1)]
+    laid = {event["shell"] for event in events if event["kind"] == "laid"}
+    drew = [{event["shell"] for event in events if (event["kind"], event["seat"]) == ("drew", seat)} for seat in (0, 1)]
     return [drew[0] | laid, drew[1] | laid, laid]
 
 

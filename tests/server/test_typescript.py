@@ -1,7 +1,37 @@
-"""The page's types are those of the server."""
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
 
 from motu.server import typescript
+from motu.server.game_typescript import written
+from motu.shelf import games
+
+FILES = typescript.files()
 
 
-def test_the_types_of_the_page_are_not_stale() -> None:
-    assert typescript.TARGET.read_text() == typescript.text(), "run `python -m motu.server.typescript`"
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(typescript.PAGE)))
+def test_the_types_of_the_page_are_up_to_date(path: Path) -> None:
+    assert path.read_text(encoding="utf-8") == FILES[path], "run `python -m motu.server.typescript`"
+
+
+@pytest.mark.parametrize("game", games)
+def test_every_kind_of_event_of_a_game_is_written(game: str) -> None:
+    text = FILES[typescript.PAGE / "games" / game / "events.ts"]
+    kinds = [kind.kind for kind in games[game].events()]
+    assert kinds
+    assert [kind for kind in kinds if f'kind: "{kind}";' not in text] == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        (int, "number"),
+        (str | None, "string | null"),
+        (list[dict[str, int]], "Array<Record<string, number>>"),
+        (list[int | None], "Array<number | null>"),
+    ],
+)
+def test_a_type_in_typescript(kind: object, text: str) -> None:
+    assert written(kind, {}) == text

@@ -9,7 +9,8 @@ from typing import ClassVar, NamedTuple
 import pytest
 
 from motu.core.dice import Dice
-from motu.core.game import NOBODY, Event, Game, Json, Settings
+from motu.core.events import Event
+from motu.core.game import NOBODY, Game, Json, Settings
 from motu.core.record import from_json, game_of, replay, steps, verify
 from motu.core.table import Table
 from tests.support.styles import Styles

@@ -9,7 +9,8 @@ from typing import NamedTuple
 from motu import sources
 from motu.core.dice import Dice
 from motu.core.errors import BadSetting
-from motu.core.game import CHANCE, EVERYONE, NOBODY, SPECTATOR, Event, Game, Move, Seat, Settings, State
+from motu.core.events import Event
+from motu.core.game import CHANCE, EVERYONE, NOBODY, SPECTATOR, Game, Move, Seat, Settings, State
 from motu.shelf import games
 from tests.support.rules_digest import rulebook
 

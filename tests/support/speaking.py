@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from motu.core.game import CHANCE, Event, Game, State
+from motu.core.events import Event
+from motu.core.game import CHANCE, Game, State
 
 
 def offers(game: Game, s: State, beginning: str = "") -> list[str]:

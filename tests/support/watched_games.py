@@ -18,8 +18,9 @@ import pytest
 
 from motu import sources
 from motu.core.dice import Dice
+from motu.core.events import Event
 from motu.core.flow import Flow
-from motu.core.game import CHANCE, NOBODY, Event, Game, Settings
+from motu.core.game import CHANCE, NOBODY, Game, Settings
 from tests.support.random_games import Place, places, turn_about
 from tests.support.styles import ANY_MOVE, Styles
 

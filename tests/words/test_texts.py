@@ -80,7 +80,7 @@ def built(game: Game) -> set[str]:
         ids |= {f"setting-{setting.name}", f"setting-{setting.name}.about"}
         for value in setting.values:
             ids |= {f"setting-{setting.name}-{value}", f"setting-{setting.name}-{value}.about"}
-    return ids | {f"told-{kind.replace('_', '-')}" for kind in calls("Event", 0, f"games/{game.name}")}
+    return ids | {f"told-{kind.replace('_', '-')}" for kind in (event.kind for event in game.events())}
 
 
 def kinds(error: type[MotuError]) -> Iterator[type[MotuError]]:

@@ -27,26 +27,45 @@ test('every answer to any of the questions can be clicked', () => {
 })
 
 test('another answer keeps what was picked for the other questions, and leaves open what was filled in', () => {
-  expect(repicked(BUY, ['place:hula', 'price:3:2'], 'village:2')).toEqual(['place:hula', 'price:3:2', 'village:2'])
-  expect(repicked(BUY, ['place:hula', 'price:3:2'], 'price:3:1')).toEqual(['place:hula', 'price:3:1'])
+  expect(repicked(BUY, ['place:hula', 'price:3:2'], ['village:2'])).toEqual(['place:hula', 'price:3:2', 'village:2'])
+  expect(repicked(BUY, ['place:hula', 'price:3:2'], ['price:3:1'])).toEqual(['place:hula', 'price:3:1'])
 })
 
 test('a new beginning keeps nothing, and what nobody asked for is no pick', () => {
-  expect(repicked(BUY, ['place:hula', 'village:1'], 'place:gods')).toEqual(['place:gods'])
-  expect(repicked(BUY, ['place:hula'], 'harbour')).toBeNull()
+  expect(repicked(BUY, ['place:hula', 'village:1'], ['place:gods'])).toEqual(['place:gods'])
+  expect(repicked(BUY, ['place:hula'], ['harbour'])).toBeNull()
 })
 
 test('a question asked again and again takes one more each time', () => {
   const fish = plan(stage(0, 'harbour', 'order:1'), stage(0, 'fish:3', 'fish:2'), stage(1, 'fish:2', 'stop'))
-  expect(repicked(fish, ['harbour'], 'fish:2')).toEqual(['harbour', 'fish:3', 'fish:2'])
+  expect(repicked(fish, ['harbour'], ['fish:2'])).toEqual(['harbour', 'fish:3', 'fish:2'])
 })
 
 test('boats go together where that is possible, else one takes the place of another', () => {
   const boats = plan(stage(0, 'post:1'), stage(0, 'boat:small', 'boat:large', 'boat:small+boat:twin'))
-  expect(repicked(boats, ['post:1', 'boat:small'], 'boat:twin')).toEqual(['post:1', 'boat:small', 'boat:twin'])
-  expect(repicked(boats, ['post:1', 'boat:small'], 'boat:large')).toEqual(['post:1', 'boat:large'])
+  expect(repicked(boats, ['post:1', 'boat:small'], ['boat:twin'])).toEqual(['post:1', 'boat:small', 'boat:twin'])
+  expect(repicked(boats, ['post:1', 'boat:small'], ['boat:large'])).toEqual(['post:1', 'boat:large'])
 })
 
 test('what was filled in is not decided', () => {
   expect(BUY.stages.map((part) => decided(part, ['place:hula', 'village:1']))).toEqual([true, false, false, true])
+})
+
+test('the open question of a plan is answered beside what is picked, and everything before it can still be changed', () => {
+  const [first, ...later] = [stage(0, 'tile:1', 'tile:2', 'end'), stage(0, 'at:1:2', 'at:3:4')]
+  const open = { ...plan(first!), open: later[0]!.decision }
+  expect([...changes(open)]).toEqual(['tile:1', 'tile:2', 'end', 'at:1:2', 'at:3:4'])
+  expect(repicked(open, ['tile:1'], ['at:3:4'])).toEqual(['tile:1', 'at:3:4'])
+  expect(repicked(open, ['tile:1'], ['tile:2'])).toEqual(['tile:2'])
+  expect(repicked({ ...plan(), open: later[0]!.decision }, [], ['at:1:2'])).toEqual(['at:1:2'])
+})
+
+test('a question asked twice and open the second time keeps the first answer', () => {
+  const markers = { ...plan(stage(1, 'space:1', 'space:2', 'space:3')), open: stage(0, 'space:1', 'space:3').decision }
+  expect(repicked(markers, ['space:2'], ['space:3'])).toEqual(['space:2', 'space:3'])
+})
+
+test('an answer of several handles is one click of a button', () => {
+  const sell = plan(stage(0, 'sell'), stage(0, 'fish+fish', 'fish+coral'))
+  expect(repicked(sell, ['sell'], ['fish', 'coral'])).toEqual(['sell', 'fish', 'coral'])
 })

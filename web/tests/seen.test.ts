@@ -1,45 +1,159 @@
-// A turn that is thought through: what is sent is what was picked last, however quickly it was confirmed.
+// A plan: what is sent is what was picked last, however quickly it was confirmed; every part of it can be changed before.
 
-import { expect, test } from 'vitest'
-import type { GameBoard } from '../src/games'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { GameBoard, Plans } from '../src/games'
 import type { Scene } from '../src/lib/net/table.svelte'
-import type { Option, Planned, TableInfo } from '../src/lib/net/wire'
-import { Seen } from '../src/table/seen.svelte'
+import type { Decision, Option, Planned, TableInfo } from '../src/lib/net/wire'
+import { Seen, type Placed, type Server } from '../src/table/seen.svelte'
 
-const HANDLES = ['place:hula', 'place:gods']
-const option = (move: number): Option => ({ move, handles: [HANDLES[move]!], label: { id: 'go', args: {} }, spends: [], gain: 0, final: false }) as unknown as Option
-const decision = { seat: 0, rule: 'H3.1', prompt: { id: 'ask-act', args: {} }, options: HANDLES.map((_, move) => option(move)) }
-const scene = { seq: 1, decision, undo: '', position: { moment: 1, view: { seat: 0, awaiting: 0 }, ranking: null } } as unknown as Scene
-const plan = (move: number): Planned => ({ seq: 1, stages: [{ decision, move }], open: null, entries: [], view: null }) as unknown as Planned
-const board = { thought: { spends: () => [], step: () => null } } as unknown as GameBoard
+const INFO = { me: 0, game: 'hawaii', seats: [] } as unknown as TableInfo
+let moves = 0
+let played: number[][]
+let questions: string[][] // that were put to the server
+
+beforeEach(() => {
+  played = []
+  questions = []
+  moves = 0
+})
+
+const option = (...handles: string[]): Option =>
+  ({ move: moves++, handles, label: { id: 'go', args: {} }, spends: [], gain: 0, final: false })
+const asking = (prompt: string, ...options: Option[]): Decision => ({ seat: 0, rule: '', prompt: { id: prompt, args: {} }, options })
+const sceneOf = (decision: Decision) =>
+  ({ seq: 1, decision, undo: '', position: { moment: 1, view: { seat: 0, awaiting: 0, step: 'a', steps: ['a', 'b'] }, ranking: null } }) as unknown as Scene
+const boardOf = (plans: Partial<Plans> = {}) => ({ plans: { spends: () => [], step: () => null, ...plans } }) as unknown as GameBoard
+const thing = (name: string, via: string[] = []) => ({ name, at: name, label: name, via, element: {} }) as unknown as Placed
+
+/** Questions one after the other, each answered by the first option with a picked handle; `open` ones by nothing else. */
+function server(decisions: Decision[], open: Decision[] = []): Server {
+  const plan = (picks: string[]): Planned => {
+    const stages: Planned['stages'] = []
+    for (const decision of decisions) {
+      const picked = decision.options.find((known) => known.handles.some((handle) => picks.includes(handle)))
+      if (!picked && open.includes(decision)) return planned(stages, decision)
+      stages.push({ decision, move: (picked ?? decision.options[0]!).move })
+    }
+    return planned(stages, null)
+  }
+  const planned = (stages: Planned['stages'], stop: Decision | null) =>
+    ({ seq: 1, stages, open: stop, entries: [], view: null }) as unknown as Planned
+  return {
+    play: (sent) => void played.push(sent), undo: () => {}, why: () => Promise.resolve(null),
+    plan: (picks) => (questions.push(picks), Promise.resolve(plan(picks))),
+  }
+}
+
+const PLACES = () => asking('ask-act', option('place:hula'), option('place:gods'))
 
 test('a draft that is still being worked out is sent when it is known, and not the one before it', async () => {
-  const played: number[][] = []
+  const first = PLACES()
+  const { plan, ...others } = server([first])
   const answers: (() => void)[] = []
-  const ask = (picks: string[]) => new Promise<Planned>((answer) => answers.push(() => answer(plan(HANDLES.indexOf(picks[0]!)))))
-  const seen = new Seen(board, { me: 0, game: 'hawaii', seats: [] } as unknown as TableInfo, scene, {
-    play: (moves) => played.push(moves), undo: () => {}, why: () => Promise.resolve(null), plan: ask,
-  })
-  seen.click(HANDLES[0]!, HANDLES[0]!, 'mouse')
+  const slow = (picks: string[]) => new Promise<Planned | null>((done) => answers.push(() => void plan(picks).then(done)))
+  const seen = new Seen(boardOf(), INFO, sceneOf(first), { ...others, plan: slow })
+  seen.click('place:hula', 'place:hula', 'mouse')
   answers.shift()!()
-  await expect.poll(() => seen.draft?.handles).toEqual([HANDLES[0]])
-  seen.click(HANDLES[1]!, HANDLES[1]!, 'mouse')
-  expect(seen.pondering).toBe(true)
+  await expect.poll(() => seen.draft?.handles).toEqual(['place:hula'])
+  seen.click('place:gods', 'place:gods', 'mouse')
+  expect(seen.picker.pending).toBe(true)
   seen.confirm()
   expect(played).toEqual([])
   answers.shift()!()
   await expect.poll(() => played).toEqual([[1]])
-  expect(seen.pondering).toBe(false)
+  expect(seen.picker.pending).toBe(false)
 })
 
 test('what was confirmed too quickly is not sent after something else has been picked', async () => {
-  const played: number[][] = []
-  const seen = new Seen(board, { me: 0, game: 'hawaii', seats: [] } as unknown as TableInfo, scene, {
-    play: (moves) => played.push(moves), undo: () => {}, why: () => Promise.resolve(null), plan: (picks) => Promise.resolve(plan(HANDLES.indexOf(picks[0]!))),
-  })
-  seen.click(HANDLES[0]!, HANDLES[0]!, 'mouse')
+  const first = PLACES()
+  const seen = new Seen(boardOf(), INFO, sceneOf(first), server([first]))
+  seen.click('place:hula', 'place:hula', 'mouse')
   seen.confirm()
-  seen.click(HANDLES[1]!, HANDLES[1]!, 'mouse')
-  await expect.poll(() => seen.draft?.handles).toEqual([HANDLES[1]])
+  seen.click('place:gods', 'place:gods', 'mouse')
+  await expect.poll(() => seen.draft?.handles).toEqual(['place:gods'])
   expect(played).toEqual([])
+})
+
+test('an open question is asked, its handles are offered, and nothing can be sent before it is answered', async () => {
+  const [first, second] = [asking('ask-tile', option('tile:1'), option('tile:2')), asking('ask-where', option('at:1'), option('at:2'))]
+  const seen = new Seen(boardOf(), INFO, sceneOf(first), server([first, second], [second]))
+  expect(seen.picker.question?.prompt.id).toBe('ask-tile')
+  seen.click('tile:2', 'tile:2', 'mouse')
+  await expect.poll(() => seen.picker.question?.prompt.id).toBe('ask-where')
+  expect([...seen.offered]).toEqual(['tile:1', 'tile:2', 'at:1', 'at:2'])
+  expect(seen.draft).toBeNull()
+  seen.confirm()
+  expect(played).toEqual([])
+  seen.click('at:2', 'at:2', 'mouse')
+  await expect.poll(() => seen.draft?.handles).toEqual(['tile:2', 'at:2'])
+  expect(seen.picker.question).toBeNull()
+  seen.confirm()
+  expect(played).toEqual([[1, 3]])
+})
+
+test('a second click on what was placed turns it, round and round; going back turns it back', async () => {
+  const first = asking('ask-where', option('at:1'), option('at:2'))
+  const turn = asking('ask-turn', option('turn:0'), option('turn:1'), option('turn:2'))
+  const seen = new Seen(boardOf({ cycles: 'turn' }), INFO, sceneOf(first), server([first, turn]))
+  expect(seen.picker.turn(1)).toBe(false)
+  seen.click('at:1', 'at:1', 'mouse')
+  await expect.poll(() => seen.picker.turns('at:1')).toBe(true)
+  seen.click('at:1', 'at:1', 'mouse')
+  seen.picker.turn(1) // before the server has answered
+  await expect.poll(() => seen.draft?.handles).toEqual(['at:1', 'turn:2'])
+  seen.picker.turn(1)
+  await expect.poll(() => seen.draft?.handles).toEqual(['at:1', 'turn:0'])
+  seen.picker.turn(-1)
+  await expect.poll(() => seen.draft?.handles).toEqual(['at:1', 'turn:2'])
+  seen.click('at:2', 'at:2', 'mouse')
+  await expect.poll(() => seen.draft?.handles).toEqual(['at:2', 'turn:0']) // another beginning
+  seen.back()
+  await expect.poll(() => seen.picks).toEqual([])
+})
+
+test('of several ways to a later question, the one that keeps what is picked is taken', async () => {
+  const lines = asking('ask-line', option('row:1'), option('row:4'), option('column:2'))
+  const slots = asking('ask-tiles', option('slot:1:2'), option('slot:4:2'), option('slot:1:2', 'slot:4:2'))
+  const rowOne = asking('ask-tiles', option('slot:1:2'), option('slot:1:3'))
+  const byLine = (picks: string[]) => (picks.includes('column:2') ? server([lines, slots]) : server([lines, rowOne])).plan(picks)
+  const seen = new Seen(boardOf(), INFO, sceneOf(lines), { ...server([]), plan: byLine })
+  const ways: Record<string, string[]> = { 'slot:1:2': ['row:1', 'column:2'], 'slot:4:2': ['row:4', 'column:2'] }
+  for (const [slot, via] of Object.entries(ways)) seen.place(thing(slot, via))
+  expect(seen.picker.begins('slot:1:2')).toEqual(['row:1', 'slot:1:2'])
+  seen.click('slot:1:2', 'slot:1:2', 'mouse', ways['slot:1:2'])
+  await expect.poll(() => seen.draft?.handles).toEqual(['row:1', 'slot:1:2'])
+  seen.click('slot:4:2', 'slot:4:2', 'mouse', ways['slot:4:2'])
+  expect(seen.clicks).toEqual(['column:2', 'slot:1:2', 'slot:4:2'])
+})
+
+test('a pointer that wanders asks one question at a time, and seldom', async () => {
+  vi.useFakeTimers()
+  const first = asking('ask-act', ...[1, 2, 3, 4].map((i) => option(`place:${i}`)))
+  const seen = new Seen(boardOf(), INFO, sceneOf(first), server([first]))
+  const rest = (place: string) => {
+    seen.looking = { handle: place, at: place }
+    seen.picker.look()
+  }
+  rest('place:1')
+  for (const place of ['place:2', 'place:3', 'place:4']) {
+    await vi.advanceTimersByTimeAsync(50)
+    rest(place)
+  }
+  expect(questions).toEqual([['place:1']])
+  await vi.advanceTimersByTimeAsync(69)
+  expect(questions).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(questions).toEqual([['place:1'], ['place:4']]) // 220 milliseconds after the first one
+  expect(seen.preview?.handles).toEqual(['place:4'])
+  vi.useRealTimers()
+})
+
+test('a game may draw what is under the pointer from its handle alone', async () => {
+  const first = PLACES()
+  const seen = new Seen(boardOf({ hovers: () => false }), INFO, sceneOf(first), server([first]))
+  seen.looking = { handle: 'place:hula', at: 'place:hula' }
+  seen.picker.look()
+  await Promise.resolve()
+  expect(questions).toEqual([])
+  expect(seen.picker.begins('place:hula')).toEqual(['place:hula'])
 })

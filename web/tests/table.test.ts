@@ -91,6 +91,17 @@ test('an undo drops what came after', () => {
   expect(store.history.map((line) => line.moment)).toEqual([4])
 })
 
+test('an undo may take back several moves at once', () => {
+  last().say(table(4))
+  for (const seq of [5, 6, 7]) last().say(moved(seq))
+  last().say({ ...moved(8, 4), cause: 'undone', entries: [] })
+  expect(store.now?.position.moment).toBe(4)
+  expect(store.log.map((line) => line.moment)).toEqual([4])
+  expect(store.history.map((line) => line.moment)).toEqual([4])
+  last().say(moved(9, 5))
+  expect(store.log.map((line) => line.moment)).toEqual([4, 5])
+})
+
 test('a change already shown is ignored; a gap asks for everything', () => {
   last().say(table(4))
   last().say(moved(4))

@@ -158,10 +158,10 @@ class MooreaPen(Pen):
         return line
 
 
-def counted(symbols: list[list[str]], saved: bool) -> dict[str, int]:
+def counted(symbols: list[dict[str, str]], saved: bool) -> dict[str, int]:
     """The symbols of a price by good: those that sites save, or those that are due."""
     counts: dict[str, int] = {}
-    for good, mark in symbols:
-        if (mark == "saved") == saved:
-            counts[good] = counts.get(good, 0) + 1
+    for symbol in symbols:
+        if (symbol["mark"] == "saved") == saved:
+            counts[symbol["good"]] = counts.get(symbol["good"], 0) + 1
     return counts

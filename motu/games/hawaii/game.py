@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from motu.core.edition import Sheet, standard
-from motu.core.game import Decision, Event, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
-from motu.games.hawaii import flow, moves, notation, reasons, tooltips, view, wording
+from motu.core.events import Event, kinds
+from motu.core.game import Decision, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
+from motu.games.hawaii import events, flow, moves, notation, reasons, tooltips, view, wording
 from motu.games.hawaii.components import Components
 from motu.games.hawaii.names import MOST_SEATS, ROUNDS
 from motu.games.hawaii.rules import scoring
@@ -88,7 +89,7 @@ class Hawaii(Game):
         listed = state.moves()
         return next((move for move in (int(moves.STOP), int(moves.NO_TIKI)) if move in listed), listed[0])
 
-    def view(self, state: State, seat: Seat) -> Json:
+    def view(self, state: State, seat: Seat) -> view.HawaiiView:
         return view.view(mine(state), seat)
 
     def search_model(self) -> HawaiiSearchModel:
@@ -105,6 +106,9 @@ class Hawaii(Game):
 
     def tooltips(self) -> dict[str, Phrase]:
         return tooltips.tooltips(self.box)
+
+    def events(self) -> list[type[Event]]:
+        return kinds(events)
 
     def tell(self, event: Event) -> Phrase:
         return wording.tell(event)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from motu.core.bag import named
 from motu.core.decisions import not_asked
 from motu.core.game import Reason, Seat, because
 from motu.games.hawaii import flow
@@ -24,11 +25,11 @@ from motu.games.hawaii.names import (
     ON_SALE,
     PLACE_NAMES,
     POSTS,
-    SHELL,
+    RESOURCE_NAMES,
 )
 from motu.games.hawaii.rules import buying, fishing, paying, walking
 from motu.games.hawaii.state import NONE, HawaiiState
-from motu.games.hawaii.wording import name, one_kind, place_name, resources
+from motu.games.hawaii.wording import name, place_name, resources
 
 
 def why_not(s: HawaiiState, seat: Seat, handle: str) -> Reason | None:
@@ -48,19 +49,19 @@ def why_not(s: HawaiiState, seat: Seat, handle: str) -> Reason | None:
 def no_walk(s: HawaiiState, seat: Seat, thing: str) -> Reason:
     """[H5.1] Why a chief cannot stop at a place and buy."""
     place = PLACE_NAMES.index(thing)
-    named = place_name(place)
+    where = place_name(thing)
     if buying.cheapest(s, place) == FAR:
-        return because("H4.5", "why-no-token", place=named)
+        return because("H4.5", "why-no-token", place=where)
     if all(buying.on_sale(s, place, i) == NONE for i in range(ON_SALE)):
-        return because("H5.7", "why-sold-out", place=named)
+        return because("H5.7", "why-sold-out", place=where)
     if not buying.sells_to(s, seat, place):
-        return because("H5.5", "why-no-room", place=named)
+        return because("H5.5", "why-no-room", place=where)
     feet = int(walking.feet(s, seat, walking.spot(s, place)))
-    held = resources(list(s.players[seat].purse))
+    held = resources(named(s.players[seat].purse, RESOURCE_NAMES))
     if feet > paying.budget(s, seat, FOOT):
-        return because("H4.2", "why-too-far", place=named, cost=one_kind(int(FOOT), feet), held=held)
-    price = one_kind(int(SHELL), int(buying.cheapest(s, place)))
-    return because("H5.1", "why-too-dear", place=named, walk=one_kind(int(FOOT), feet), cost=price, held=held)
+        return because("H4.2", "why-too-far", place=where, cost=resources({"foot": feet}), held=held)
+    price = resources({"shell": int(buying.cheapest(s, place))})
+    return because("H5.1", "why-too-dear", place=where, walk=resources({"foot": feet}), cost=price, held=held)
 
 
 def no_fishing(s: HawaiiState, seat: Seat, _thing: str) -> Reason:
@@ -80,8 +81,8 @@ def no_visit(s: HawaiiState, seat: Seat, thing: str) -> Reason:
     lack = int(s.box.post_feet[post] - fishing.ready_spaces(s, seat))
     if lack > 0:
         return because("H10.1", "why-few-spaces", count=lack)
-    held = resources(list(s.players[seat].purse))
-    cost = one_kind(int(FOOT), int(s.box.post_feet[post] - fishing.brought(s, seat)))
+    held = resources(named(s.players[seat].purse, RESOURCE_NAMES))
+    cost = resources({"foot": int(s.box.post_feet[post] - fishing.brought(s, seat))})
     return because("H10.1", "why-few-feet", cost=cost, held=held)
 
 
@@ -110,14 +111,16 @@ def no_product(s: HawaiiState, seat: Seat, thing: str) -> Reason:
     kind = KIND_NAMES.index(thing)
     here = buying.here(s, seat)
     if kind not in [buying.on_sale(s, here, i) for i in range(ON_SALE)]:
-        return because("H5.2", "why-not-here", product=name(kind), place=place_name(int(here)))
-    return because("H5.5", "why-no-room-for", product=name(kind))
+        return because("H5.2", "why-not-here", product=name(thing), place=place_name(PLACE_NAMES[here]))
+    return because("H5.5", "why-no-room-for", product=name(thing))
 
 
 def no_god(s: HawaiiState, seat: Seat, thing: str) -> Reason:
     """[H5.2] Gods have a place of their own, and who is asked there may choose either pile."""
     god = int(s.tops[int(thing) - 1])
-    return because("H5.2", "why-not-here", product=name(god), place=place_name(int(buying.here(s, seat))))
+    return because(
+        "H5.2", "why-not-here", product=name(KIND_NAMES[god]), place=place_name(PLACE_NAMES[buying.here(s, seat)])
+    )
 
 
 def product_first(_s: HawaiiState, _seat: Seat, _thing: str) -> Reason:
@@ -131,9 +134,9 @@ def no_price(s: HawaiiState, seat: Seat, thing: str) -> Reason:
     number = (int(value) * 2 + COLOURS.index(colour)) * 2 + int(side) - 1
     article = s.agenda[-1].a
     if not buying.enough_room(s, seat, article, int(side) - 1):
-        return because("H5.5", "why-not-two", product=name(int(article)))
-    cost = one_kind(int(SHELL), int(buying.due(number)))
-    return because("H5.3", "why-price", cost=cost, held=resources(list(s.players[seat].purse)))
+        return because("H5.5", "why-not-two", product=name(KIND_NAMES[article]))
+    cost = resources({"shell": int(buying.due(number))})
+    return because("H5.3", "why-price", cost=cost, held=resources(named(s.players[seat].purse, RESOURCE_NAMES)))
 
 
 def no_village(s: HawaiiState, seat: Seat, thing: str) -> Reason:
@@ -144,13 +147,13 @@ def no_village(s: HawaiiState, seat: Seat, thing: str) -> Reason:
     kind = int(f.a if f.step == flow.GIFT else buying.kind_of(s, f.a))
     there = s.players[seat].kinds[int(thing) - 1]
     if not there and kind >= HUTS:
-        return because("H7.2", "why-founds-none", product=name(kind))
+        return because("H7.2", "why-founds-none", product=name(KIND_NAMES[kind]))
     if not there:
         empty = [village for village, kinds in enumerate(s.players[seat].kinds) if not kinds]
         return because("H7.2", "why-gap", village=min(empty) + 1)
     if kind >= FIRST_GOD:
         return because("H7.4", "why-god-there")
-    return because("H7.3", "why-twice", product=name(kind))
+    return because("H7.3", "why-twice", product=name(KIND_NAMES[kind]))
 
 
 def no_catch(s: HawaiiState, _seat: Seat, thing: str) -> Reason:
@@ -172,9 +175,9 @@ def no_boat(s: HawaiiState, seat: Seat, thing: str) -> Reason:
     dues = [int(fishing.due(s.box, fleet, feet)) for fleet in enough if boats_of(fleet, boat)]
     if not dues:
         return because("H9.2", "why-boat-idle")
-    cost = one_kind(int(FOOT), min(dues))
+    cost = resources({"foot": min(dues)})
     rule = "H10.1" if trip < POSTS else "H9.1"
-    return because(rule, "why-few-feet", cost=cost, held=resources(list(player.purse)))
+    return because(rule, "why-few-feet", cost=cost, held=resources(named(player.purse, RESOURCE_NAMES)))
 
 
 WHILE: dict[tuple[int, str], Callable[[HawaiiState, Seat, str], Reason]] = {

@@ -16,6 +16,7 @@ from motu.games.hawaii.names import (
     TILES,
     VILLAGES,
 )
+from motu.games.hawaii.rules import islands
 from motu.games.hawaii.wording import gift
 
 
@@ -28,7 +29,7 @@ def tooltips(box: Components) -> dict[str, Phrase]:
     for kind, name in enumerate(KIND_NAMES):
         found[name] = sentences(*tile(box, kind)) if kind < TILES else piece(box, kind)
     for i, name in enumerate(ISLAND_NAMES):
-        given = gift(int(box.gift[i]), int(box.gift_amount[i]))
+        given = gift(islands.named(box, i))
         found[f"island-{name}"] = Phrase("tip-island", (("gift", given),))
     return found
 

@@ -5,7 +5,7 @@ The names of things stand here, because rules, words and pictures speak of them;
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -47,6 +47,7 @@ STORES: Final[i64] = 8
 NECKLACE: Final[i64] = 26
 
 MOST_SEATS: Final[i64] = 5
+ProductType = Literal["intermediate", "site", "store", "point", "necklace"]
 
 
 @final
@@ -170,7 +171,7 @@ def read_tools(box: Components, top: Entry) -> None:
     box.draw_tool = doing["draws_per_turn"]
 
 
-def product_class(p: int) -> str:
+def product_class(p: int) -> ProductType:
     if p < FIRST_SITE:
         return "intermediate"
     if p < FIRST_STORE:

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from motu.core import bag
 from motu.core.flow import NO_MOVES, Frame, Log, Step
-from motu.core.game import Event
 from motu.games.moorea import moves
 from motu.games.moorea.components import COMMODITIES, GOODS, MOST_SEATS, PRODUCTS, Components
+from motu.games.moorea.events import Passed
 from motu.games.moorea.rules import buy, display, draw, ending, exchange, limit, paying, setup, stores, tools
 from motu.games.moorea.state import MooreaState, Options
 
@@ -94,10 +94,7 @@ class Draw(Step[MooreaState]):
         if move == moves.DRAW_PILE:
             s.now(Frame(DRAWN, f.seat))
         else:
-            card = move - moves.DRAW_OPEN
-            draw.take_from_row(s, f.seat, card)
-            if log is not None:
-                log.append(Event("took", f.seat, (card,)))
+            draw.draw_open(s, f.seat, move - moves.DRAW_OPEN, log)
             s.now(Frame(REFILL, f.seat))
 
 
@@ -143,7 +140,7 @@ class Act(Step[MooreaState]):
     def play(self, s: MooreaState, f: Frame, move: i64, log: Log | None) -> None:
         if move == moves.PASS:
             if log is not None:
-                log.append(Event("passed", f.seat))
+                log.append(Passed(f.seat))
         elif move == moves.EXCHANGE:
             s.now(Frame(GIVE, f.seat))
         elif move < moves.BUY_TOOL:

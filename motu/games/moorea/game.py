@@ -5,8 +5,9 @@ from __future__ import annotations
 from motu.core import bag
 from motu.core.edition import Sheet, standard
 from motu.core.errors import BadSetting
-from motu.core.game import Decision, Event, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
-from motu.games.moorea import flow, moves, notation, reasons, tooltips, view, wording
+from motu.core.events import Event, kinds
+from motu.core.game import Decision, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
+from motu.games.moorea import events, flow, moves, notation, reasons, tooltips, view, wording
 from motu.games.moorea.components import FIRST_SITE, MOST_SEATS, Components
 from motu.games.moorea.rules import scoring
 from motu.games.moorea.search_model import MooreaSearchModel
@@ -55,7 +56,7 @@ class Moorea(Game):
     def decision(self, state: State) -> Decision:
         return wording.decision(mine(state))
 
-    def view(self, state: State, seat: Seat) -> Json:
+    def view(self, state: State, seat: Seat) -> view.MooreaView:
         return view.view(mine(state), seat)
 
     def search_model(self) -> MooreaSearchModel:
@@ -73,6 +74,9 @@ class Moorea(Game):
 
     def tooltips(self) -> dict[str, Phrase]:
         return tooltips.tooltips(self.box)
+
+    def events(self) -> list[type[Event]]:
+        return kinds(events)
 
     def tell(self, event: Event) -> Phrase:
         return wording.tell(event)

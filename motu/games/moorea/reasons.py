@@ -114,7 +114,7 @@ def too_few(rule: str, s: MooreaState, seat: Seat, g: int, cost: int) -> Reason:
 
 def held(s: MooreaState, seat: Seat, g: int) -> tuple[Phrase, ...]:
     """How many of one good are in the hand."""
-    return goods([n if good == g else 0 for good, n in enumerate(s.players[seat].hand)])
+    return goods({GOOD_NAMES[g]: s.players[seat].hand[g]} if s.players[seat].hand[g] else {})
 
 
 def while_laying(s: MooreaState, seat: Seat, kind: str, thing: str) -> Reason:
@@ -170,8 +170,8 @@ def no_exchange(s: MooreaState, seat: Seat) -> Reason:
 def no_purchase(s: MooreaState, seat: Seat, p: int) -> Reason:
     """[M5.8] What is lacking, and the way to get it."""
     player = s.players[seat]
-    lack = list(prices.lacking(s, seat, p))
-    lacking = ("lack", goods(lack))
+    lack = prices.lacking(s, seat, p)
+    lacking = ("lack", goods(bag.named(lack, GOOD_NAMES)))
     if s.box.cost_same[p]:
         rule, first = "M5.9", Phrase("why-lack-equal", (("cost", equal(int(s.box.cost_same[p]))), lacking))
     else:
@@ -207,8 +207,8 @@ def offer(s: MooreaState, seat: Seat, p: int) -> Phrase:
 
 def price(s: MooreaState, seat: Seat, p: int) -> tuple[Phrase, ...]:
     """[M6.2] What a product costs this player now."""
-    due = list(prices.owed(s, seat, p))
-    return (equal(sum(due)),) if s.box.cost_same[p] else goods(due)
+    due = prices.owed(s, seat, p)
+    return (equal(bag.total(due)),) if s.box.cost_same[p] else goods(bag.named(due, GOOD_NAMES))
 
 
 def no_tool(s: MooreaState, seat: Seat, t: int) -> Reason:

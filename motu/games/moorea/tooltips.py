@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from motu.core import bag
 from motu.core.game import Phrase, sentences
 from motu.games.moorea.components import (
     COMMODITY_NAMES,
     FIRST_STORE,
+    GOOD_NAMES,
     GOODS,
     PRODUCT_NAMES,
     TOOL_NAMES,
@@ -45,7 +47,7 @@ def product_effect(box: Components, p: int) -> tuple[Phrase, ...]:
     if kind == "intermediate":
         return (Phrase("tip-intermediate"),)
     if kind == "site":
-        saved = [box.saved[p] if g == box.saved_kind[p] else 0 for g in range(GOODS)]
+        saved = {COMMODITY_NAMES[box.saved_kind[p]]: box.saved[p]}
         return (Phrase("tip-site", (("saved", goods(saved)),)),)
     if kind == "store":
         accepts = ("accepts", accepted(box, p - int(FIRST_STORE)))
@@ -66,7 +68,7 @@ def printed(box: Components, p: int) -> tuple[Phrase, ...]:
     """[M5.2] The price on the card."""
     if box.cost_same[p]:
         return (equal(int(box.cost_same[p])),)
-    return goods(list(box.cost[p * GOODS : (p + 1) * GOODS]))
+    return goods(bag.named(box.cost[p * GOODS : (p + 1) * GOODS], GOOD_NAMES))
 
 
 def price(cost: tuple[Phrase, ...]) -> Phrase:

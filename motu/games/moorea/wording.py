@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from motu.core import bag, decisions
-from motu.core.game import Decision, Event, Option, Phrase
-from motu.games.moorea import flow, moves
+from motu.core.events import Args, ArgsByKind, Event, sentence
+from motu.core.game import Decision, Option, Phrase
+from motu.games.moorea import events, flow, moves
 from motu.games.moorea.components import (
     COMMODITY_NAMES,
     FIRST_SITE,
@@ -22,9 +23,9 @@ from motu.games.moorea.rules import buy, limit, paying
 from motu.games.moorea.state import MooreaState
 
 
-def goods(counts: Sequence[int]) -> tuple[Phrase, ...]:
+def goods(counts: Mapping[str, int]) -> tuple[Phrase, ...]:
     """`2 wood, 1 fish` as phrases."""
-    return tuple(Phrase("goods", (("good", GOOD_NAMES[g]), ("count", n))) for g, n in enumerate(counts) if n)
+    return tuple(Phrase("goods", (("good", good), ("count", n))) for good, n in counts.items())
 
 
 def name(thing: str) -> Phrase:
@@ -42,9 +43,9 @@ def accepted(box: Components, store: int) -> tuple[Phrase, ...]:
     return tuple(Phrase(f"name-{good}.some") for g, good in enumerate(GOOD_NAMES) if box.place[store * GOODS + g] >= 0)
 
 
-def in_hand(counts: Sequence[int]) -> tuple[str, ...]:
+def in_hand(counts: Mapping[str, int]) -> tuple[str, ...]:
     """The handles of these hand cards, one for each card."""
-    return tuple(f"hand:{GOOD_NAMES[g]}" for g, n in enumerate(counts) for _ in range(n))
+    return tuple(f"hand:{good}" for good, n in counts.items() for _ in range(n))
 
 
 def decision(s: MooreaState) -> Decision:
@@ -92,7 +93,7 @@ def foreseen(s: MooreaState, option: Option) -> Option:
     log: list[Event] = []
     after.play(option.move, log)
     hand, left = s.players[seat].hand, after.players[seat].hand
-    spent = [max(0, n - m) for n, m in zip(hand, left, strict=True)]
+    spent = {good: max(0, hand[g] - left[g]) for g, good in enumerate(GOOD_NAMES)}
     return option._replace(
         spends=option.spends or in_hand(spent),
         gain=option.gain or int(after.players[seat].points - s.players[seat].points),
@@ -134,7 +135,7 @@ def buy_option(s: MooreaState, seat: int, move: int) -> Option:
     handles = (f"display:{PRODUCT_NAMES[p]}",)
     if len(ways) > 1:
         return Option(move, handles, Phrase("buy", (("product", product),)), gain=gain)
-    paid = list(paying.cards_of(s, seat, p, ways[0]))
+    paid = bag.named(paying.cards_of(s, seat, p, ways[0]), GOOD_NAMES)
     label = Phrase("buy-for", (("product", product), ("cost", goods(paid))))
     return Option(move, handles, label, in_hand(paid), gain)
 
@@ -152,7 +153,7 @@ def answer_option(s: MooreaState, move: int) -> Option:
     if move < moves.DISCARD:
         c = COMMODITY_NAMES[move - moves.PAY_TOOL]
         cost = int(s.box.tool_cost[f.a])
-        label = Phrase("pay", (("cost", (Phrase("goods", (("good", c), ("count", cost))),)),))
+        label = Phrase("pay", (("cost", goods({c: cost})),))
         return Option(move, (f"hand:{c}",), label, (f"hand:{c}",) * cost, int(s.box.tool_points[f.a]))
     if move < moves.END_TURN:
         g = GOOD_NAMES[move - moves.DISCARD]
@@ -161,7 +162,7 @@ def answer_option(s: MooreaState, move: int) -> Option:
         return Option(move, ("end_turn",), Phrase("end-turn"))
     if moves.COUNT <= move < moves.pay_same(s.box):
         return count_option(s, move)
-    paid = list(paying.cards_of(s, f.seat, f.a, move))
+    paid = bag.named(paying.cards_of(s, f.seat, f.a, move), GOOD_NAMES)
     gain = int(buy.worth(s, f.seat, f.a)) if f.a >= FIRST_SITE else 0
     return Option(move, in_hand(paid), Phrase("pay", (("cost", goods(paid)),)), in_hand(paid), gain)
 
@@ -176,33 +177,31 @@ def count_option(s: MooreaState, move: int) -> Option:
     return Option(move, (f"count:{n}",), label, (f"hand:{GOOD_NAMES[g]}",) * n, gain)
 
 
-def pair_counts(pair: int) -> list[int]:
+def pair_counts(pair: int) -> dict[str, int]:
     """Two commodities as counts of goods."""
-    counts = [0] * len(GOOD_NAMES)
-    for c in moves.pair_of(pair):
-        counts[c] += 1
-    return counts
+    a, b = (COMMODITY_NAMES[c] for c in moves.pair_of(pair))
+    return {a: 2} if a == b else {a: 1, b: 1}
 
 
 def tell(event: Event) -> Phrase:
     """An event as a sentence for the log; the reader knows who the seat is."""
-    data = event.data
-    seat: tuple[tuple[str, int | Phrase | tuple[Phrase, ...]], ...] = (("seat", event.seat),)
-    if event.kind == "bought":
-        return Phrase("told-bought", (*seat, ("product", name(PRODUCT_NAMES[data[0]])), ("cost", goods(data[1:]))))
-    if event.kind == "bought_tool":
-        cost = (Phrase("goods", (("good", COMMODITY_NAMES[data[1]]), ("count", data[2]))),)
-        return Phrase("told-bought-tool", (*seat, ("tool", name(TOOL_NAMES[data[0]])), ("cost", cost)))
-    if event.kind == "laid":
-        return Phrase("told-laid", (*seat, ("store", name(PRODUCT_NAMES[data[0]])), ("cards", goods(data[1:]))))
-    if event.kind == "exchanged":
-        counts = [data[:2].count(g) for g in range(len(GOOD_NAMES))]
-        return Phrase("told-exchanged", (*seat, ("given", goods(counts)), ("good", name(COMMODITY_NAMES[data[2]]))))
-    if event.kind == "turned_up":
-        return Phrase("told-turned-up", (*seat, ("product", name(PRODUCT_NAMES[data[0]]))))
-    if event.kind == "reshuffled":
-        return Phrase("told-reshuffled", (*seat, ("count", data[0])))
-    told = f"told-{event.kind.replace('_', '-')}"
-    if data:  # one good and where it went
-        return Phrase(told, (*seat, ("good", name(GOOD_NAMES[data[0]]))))
-    return Phrase(told, seat)
+    return sentence(event, TOLD)
+
+
+def one_card(e: events.Dealt | events.DrewCard | events.Took | events.Refilled | events.ThrewAway) -> Args:
+    return (("good", name(e.card)),)
+
+
+TOLD: ArgsByKind = {
+    events.Dealt: one_card,
+    events.DrewCard: one_card,
+    events.Took: one_card,
+    events.Refilled: one_card,
+    events.ThrewAway: one_card,
+    events.Reshuffled: lambda e: (("count", e.count),),
+    events.TurnedUp: lambda e: (("product", name(e.product)),),
+    events.Exchanged: lambda e: (("given", goods(e.given)), ("good", name(e.card))),
+    events.Bought: lambda e: (("product", name(e.product)), ("cost", goods(e.paid))),
+    events.BoughtTool: lambda e: (("tool", name(e.tool)), ("cost", goods(e.paid))),
+    events.Laid: lambda e: (("store", name(e.store)), ("cards", goods(e.cards))),
+}

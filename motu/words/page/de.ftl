@@ -53,6 +53,7 @@ first-undo = Nimm es zurück
 
 ## Tables in lists
 
+text-moves-from-to = { $first } … { $last } ({ $count } Züge)
 your-turn = Du bist dran
 list-play = Spielen
 list-look = Ansehen

@@ -53,6 +53,7 @@ first-undo = Take it back
 
 ## Tables in lists
 
+text-moves-from-to = { $first } … { $last } ({ $count } moves)
 your-turn = Your turn
 list-play = Play
 list-look = Look

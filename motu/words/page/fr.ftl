@@ -53,6 +53,7 @@ first-undo = Reviens en arrière
 
 ## Tables in lists
 
+text-moves-from-to = { $first } … { $last } ({ $count } coups)
 your-turn = À toi
 list-play = Jouer
 list-look = Voir

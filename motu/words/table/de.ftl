@@ -34,7 +34,9 @@ table-key-flags = letzte Züge markieren oder nicht
 table-key-help = diese Seite
 table-key-log = Verlauf und Punkte
 table-key-move = von einem zum anderen
+table-key-turn = drehen, was gelegt werden soll
 table-key-undo = zurücknehmen
+table-key-zoom = näher, weiter weg, das ganze Brett
 table-last-turns =
     { $count ->
         [one] Letzter Zug
@@ -80,8 +82,10 @@ table-stand-in = Einen Bot für { $name } spielen lassen
 table-their-turn = { $name } überlegt.
 table-total = Summe
 table-turn = Zug { $turn }
+table-turn-it = Drehen
 table-undo = Zurück
 table-wait = { $name } überlegt.
+table-which-one = Welches?
 table-winners =
     { $you ->
         [yes]
@@ -102,3 +106,6 @@ table-worth =
     }
 table-your-place = Dein Platz
 table-your-turn = Du bist dran, { $name }.
+table-zoom-all = Das ganze Brett zeigen
+table-zoom-in = Näher
+table-zoom-out = Weiter weg

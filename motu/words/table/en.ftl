@@ -34,7 +34,9 @@ table-key-flags = mark the last moves, or not
 table-key-help = this page
 table-key-log = log and scores
 table-key-move = from one thing to the next
+table-key-turn = turn what is about to be placed
 table-key-undo = undo
+table-key-zoom = closer, farther, the whole board
 table-last-turns =
     { $count ->
         [one] Last turn
@@ -82,8 +84,10 @@ table-stand-in = Let a bot play for { $name }
 table-their-turn = { $name } is choosing.
 table-total = Total
 table-turn = turn { $turn }
+table-turn-it = Turn it
 table-undo = Undo
 table-wait = { $name } is choosing.
+table-which-one = Which one?
 table-winners =
     { $you ->
         [yes]
@@ -104,3 +108,6 @@ table-worth =
     }
 table-your-place = Your place
 table-your-turn = Your turn, { $name }.
+table-zoom-all = Show the whole board
+table-zoom-in = Closer
+table-zoom-out = Farther

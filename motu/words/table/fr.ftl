@@ -34,7 +34,9 @@ table-key-flags = marquer les derniers coups, ou non
 table-key-help = cette page
 table-key-log = journal et points
 table-key-move = d’une chose à l’autre
+table-key-turn = tourner ce qui va être posé
 table-key-undo = annuler
+table-key-zoom = plus près, plus loin, tout le plateau
 table-last-turns =
     { $count ->
         [one] Dernier tour
@@ -84,8 +86,10 @@ table-stand-in = Faire jouer un robot pour { $name }
 table-their-turn = { $name } réfléchit.
 table-total = Total
 table-turn = tour { $turn }
+table-turn-it = Tourner
 table-undo = Annuler
 table-wait = { $name } réfléchit.
+table-which-one = Lequel ?
 table-winners =
     { $you ->
         [yes]
@@ -106,3 +110,6 @@ table-worth =
     }
 table-your-place = Ta place
 table-your-turn = À toi, { $name }.
+table-zoom-all = Montrer tout le plateau
+table-zoom-in = Plus près
+table-zoom-out = Plus loin

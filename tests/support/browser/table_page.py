@@ -26,7 +26,7 @@ LOOK: Final = """([wanted, before, picks, patience, outside]) => new Promise((do
     const look = () => {
         const stage = document.querySelector('.stage')
         if (!stage) return
-        const known = stage.dataset.pondering === 'false'
+        const known = stage.dataset.pending === 'false'
         const seen = {
             seq: Number(stage.dataset.seq), asked: known && stage.dataset.asked === 'true',
             over: stage.dataset.over === 'true',
@@ -88,7 +88,7 @@ class TablePage:
         self.visitor = visitor
         self.game = game
         self.played = played(game)
-        self.thinks = games[game].plans_turns()  # a pick is a whole turn already, and its parts are changed after that
+        self.plans = games[game].plans_turns()  # a pick is a whole turn already, and its parts are changed after that
         self.page = visitor.page
         self.stage = self.page.locator(".stage")
         self.confirm = self.page.locator(".go .primary")
@@ -194,7 +194,7 @@ class TablePage:
         while not seen.ready and seen.seq == before:
             self.choose_something_else(device, seen)
             picks += 1
-            seen = self.look("chosen", before, 99 if self.thinks else picks)
+            seen = self.look("chosen", before, 99 if self.plans else picks)
         if seen.seq == before:
             while untried := [name for name in seen.parts if not self.done[kind(name)]]:
                 self.change_a_part(device, untried)

@@ -6,15 +6,13 @@ back into the bag and draws another. Whoever has laid its last shell is done; mo
 
 from __future__ import annotations
 
-from typing import Any
-
 from motu.core.dice import Dice
 from motu.core.errors import GameOver, IllegalMove
+from motu.core.events import Event, event
 from motu.core.game import (
     CHANCE,
     NOBODY,
     Decision,
-    Event,
     Game,
     Json,
     Move,
@@ -37,6 +35,36 @@ LUCK = 2**31
 def name(shell: int) -> str:
     """The canary: it must never be seen by those who may not know the shell."""
     return f"canary-{(shell + 1) * 7919:06d}"
+
+
+@event
+class Picked(Event):
+    """A shell was picked from the own hand."""
+
+    private = True
+    shell: str
+
+
+@event
+class Drew(Event):
+    """A shell was drawn."""
+
+    private = True
+    reveals = True
+    shell: str
+
+
+@event
+class Laid(Event):
+    """A shell was laid open."""
+
+    reveals = True
+    shell: str
+
+
+@event
+class Kept(Event):
+    """A shell went back into the bag, and another one comes."""
 
 
 class CanaryState(State):
@@ -77,24 +105,24 @@ class CanaryState(State):
             self.deal(self.due.pop(), move - DEAL, told)
         elif self.picked < 0:
             self.picked = move - PICK
-            told.append(Event("picked", self.turn, (self.picked,), audience=self.turn))
+            told.append(Picked(self.turn, name(self.picked)))
         else:
             self.end_turn(move, told)
 
     def deal(self, seat: Seat, shell: int, told: list[Event]) -> None:
         self.bag.remove(shell)
         self.hands[seat].append(shell)
-        told.append(Event("drew", seat, (shell,), audience=seat, reveals=True))
+        told.append(Drew(seat, name(shell)))
 
     def end_turn(self, move: Move, told: list[Event]) -> None:
         self.hands[self.turn].remove(self.picked)
         if move == LAY:
             self.laid[self.turn].append(self.picked)
-            told.append(Event("laid", self.turn, (self.picked,), reveals=True))
+            told.append(Laid(self.turn, name(self.picked)))
         else:
             self.bag = sorted([*self.bag, self.picked])
             self.due = [self.turn]
-            told.append(Event("kept", self.turn))
+            told.append(Kept(self.turn))
         self.picked = -1
         seats = len(self.hands)
         after = [(self.turn + i) % seats for i in range(1, seats + 1)]
@@ -190,8 +218,11 @@ class CanaryGame(Game):
     def tooltips(self) -> dict[str, Phrase]:
         return {name(shell): Phrase("tip", (("points", shell % 5),)) for shell in range(SHELLS)}
 
+    def events(self) -> list[type[Event]]:
+        return [Picked, Drew, Laid, Kept]
+
     def tell(self, event: Event) -> Phrase:
-        shells: tuple[tuple[str, Any], ...] = tuple(("shell", name(shell)) for shell in event.data)
+        shells = () if isinstance(event, Kept) else (("shell", getattr(event, "shell", "")),)
         return Phrase(event.kind, (("seat", event.seat), *shells))
 
     def value(self, state: State, seat: Seat) -> float:

@@ -1,8 +1,10 @@
 // The drawings, put into the document once, so that <use href="#mo-wood"> finds them everywhere.
 
+import { sheets } from 'virtual:more-games'
 import address from './pieces.svg?url'
 
-const SHEETS = import.meta.glob<string>('./pieces-*.svg', { query: '?url', import: 'default', eager: true })
+const DRAWN = import.meta.glob<string>('./pieces-*.svg', { query: '?url', import: 'default', eager: true })
+const SHEETS = { ...DRAWN, ...sheets }
 
 /** Fetch the shared sheet of drawings and lay it at the head of the document. */
 export async function placeSprite(sheet: string = address): Promise<void> {

@@ -7,7 +7,8 @@
 //   seen.view       what the server's view() says, whole; nothing else is known about the game
 //   seen.decision   what the reader is asked, null while others choose, in replays and for onlookers
 //   seen.preview    the option that is picked, or that the pointer rests on: draw its ghost, its price, its gain
-//   seen.after      the view as it would be then, in games whose turns are thought through as a whole (`thought` below)
+//   seen.after      the view as it would be then, in games whose turns are planned as a whole (`plans` below)
+//   seen.looking    what is under pointer or focus: a game may draw a ghost from that handle alone
 //
 // Anything that can be clicked is a <Handle name="display:jetty" at="slot:3"> of table/Handle.svelte: the name stands in
 // options, `at` is the one place it has. Whatever a line of the log or a flying piece may point to, and is no handle,
@@ -17,8 +18,10 @@
 // go on with seen.show(scene, log, history).
 
 import type { Component } from 'svelte'
+import { boards } from 'virtual:more-games'
 import { placeSpriteOf } from '../design/sprite'
 import type { Gesturing } from '../table/gestures'
+import type { Seen } from '../table/seen.svelte'
 import type { Entry, Json, Option, Phrase, Planned } from '../lib/net/wire'
 
 /** What every game's view has in common. */
@@ -68,12 +71,22 @@ export type Motion = Flight | Gesture
 export interface Doubt { question: Phrase; yes: Phrase }
 
 /** For games whose turns have many parts: nothing is sent before the whole turn is confirmed (seen.plan, seen.after). */
-export interface Thought {
+export interface Plans {
   /** The handles of all that a plan would give up, from what it would tell. */
   spends(plan: Planned): string[]
   /** Which of the view's steps a question belongs to; null: none. */
   step(prompt: Phrase): string | null
+  /**
+   * The kind of the handles that turn something before it is confirmed (`turn` for turn:0, turn:1 ...). A second click on
+   * the answer before that question, R, the wheel or a <TurnButton> goes on to the next way to turn it.
+   */
+  cycles?: string
+  /** Whether the server is asked where a click would lead while the pointer rests on it; false: its handle is enough. */
+  hovers?(handle: string): boolean
 }
+
+/** A key of the game's own, lower case; it comes before the common ones. `label` is a text of the game, for the help. */
+export interface Key { key: string; label: string; press(seen: Seen): void }
 
 export interface GameBoard {
   Centre: Component // what lies between the players
@@ -86,7 +99,8 @@ export interface GameBoard {
   Slip?: Component // the parts of a draft that have no other place on a phone, above the buttons
   Line: Component<{ entry: Entry }> // a line of the log in pictures
   actions: Action[]
-  thought?: Thought
+  plans?: Plans
+  keys?: Key[]
   tall?: boolean // the middle needs height: on a phone that lies on its side, the reader's place is beside it
   counted?: boolean // what is paid is shown as a number and a piece, not piece by piece
   /** The drawing of a source of points in the score sheet. */
@@ -97,6 +111,8 @@ export interface GameBoard {
   pictures(phrase: Phrase): string[] | null
   /** The drawing and the short title of a draft, and of the plan it belongs to; null: its label does. */
   draft(option: { handles: string[]; label: Phrase }, view: Json, plan: Planned | null): { picture: string; title: Phrase } | null
+  /** What the button that sends a draft says ("Place here", "Reveal"); null: Confirm. */
+  verb?(draft: Option, plan: Planned | null): Phrase | null
   tip(handle: string, view: Json): Tip | null
   /** What is asked, once in a turn, before a move is sent; null: nothing. All that is known is what else the server offers. */
   doubt?(option: { handles: string[] }, options: Option[]): Doubt | null
@@ -112,7 +128,7 @@ export interface GameBoard {
   motions(entry: Entry, home: number, before: Json, after: Json): Motion[]
 }
 
-const BOARDS = import.meta.glob<{ default: GameBoard }>('./*/board.ts')
+const BOARDS = { ...import.meta.glob<{ default: GameBoard }>('./*/board.ts'), ...boards }
 
 /** The drawn board of a game; null when it has none and is played from the text board. */
 export async function boardOf(game: string): Promise<GameBoard | null> {

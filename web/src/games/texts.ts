@@ -1,6 +1,7 @@
 // A table in words: headings, lines and tables, for the text board. A game may tell its own view in
 // web/src/games/<game>/text.ts; any other view is told as it comes.
 
+import { texts } from 'virtual:more-games'
 import type { Arg } from '../lib/text/phrase'
 import type { Json } from '../lib/net/wire'
 
@@ -16,7 +17,7 @@ export interface Teller {
 
 export type Telling = (view: Json, teller: Teller) => TextSection[]
 
-const TEXTS = import.meta.glob<{ sections: Telling }>('./*/text.ts')
+const TEXTS = { ...import.meta.glob<{ sections: Telling }>('./*/text.ts'), ...texts }
 const UNTOLD = new Set(['game', 'handles', 'seat', 'steps'])
 
 export async function tellingOf(game: string): Promise<Telling> {

@@ -3,7 +3,7 @@
 
 import type { Flight, Gesture, Motion } from '../games'
 import { paint } from './paint'
-import { GESTURES } from './gestures'
+import { performed } from './gestures'
 
 const STEP = 220 // milliseconds for one piece, or for one hop of it; the same as --step
 const STAGGER = 60 // between pieces that leave together
@@ -167,9 +167,10 @@ export class Flights {
 
   /** All that is meant stirs at once. */
   private async stir({ gesture, at, when }: Gesture, delay: number): Promise<void> {
-    const { frames, timing } = GESTURES[gesture]
+    const { frames, timing } = performed(gesture, when)
     const found = at.map((name) => this.all(name)).find((things) => things.length) ?? []
-    await Promise.all(found.map((thing) => this.run(thing, frames, { ...timing, delay }, when === 'before' && timing.fill === 'forwards')))
+    const stays = when === 'before' && timing.fill === 'forwards'
+    await Promise.all(found.map((thing) => this.run(thing, frames, { ...timing, delay }, stays)))
   }
 
   private stops(flight: Flight): DOMRect[] {

@@ -7,9 +7,16 @@ export interface Keyed {
   log(): void
   flags(): void
   help(): void
+  turn(): void
+  zoom(by: number): void
+  whole(): void
+  own: Record<string, () => void> // the game's own keys, which come first
 }
 
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+}
+const ZOOMS: Record<string, number> = { '+': 1, '=': 1, '-': -1, '−': -1 } // the same key with and without Shift
 const STOPS = '[data-handle], [data-key], .go button'
 
 /** What a key does at the table; true when it was one of ours. */
@@ -17,19 +24,28 @@ export function pressed(event: KeyboardEvent, root: HTMLElement, keyed: Keyed): 
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false
   const way = WAYS[event.key]
   if (way) return move(root, way)
+  const by = ZOOMS[event.key]
+  if (by !== undefined) return does(() => keyed.zoom(by))
   if (event.repeat) return false // a key that is held down says what it says once
-  if (/^[1-9]$/.test(event.key)) return number(root, Number(event.key))
-  const does: Record<string, () => void> = {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  if (keyed.own[key]) return does(keyed.own[key])
+  if (/^[1-9]$/.test(key)) return number(root, Number(key))
+  const common: Record<string, () => void> = {
     Escape: keyed.back, u: keyed.undo, e: keyed.confirm, l: keyed.log, m: keyed.flags, '?': keyed.help,
+    r: keyed.turn, '0': keyed.whole,
   }
-  const found = does[event.key.length === 1 ? event.key.toLowerCase() : event.key]
-  found?.call(keyed)
-  return found !== undefined
+  return does(common[key])
 }
 
 /** To the first thing that can be chosen. */
 export function toFirst(root: HTMLElement): void {
-  root.querySelector<HTMLElement>('.handle.legal, [data-key]:not([aria-disabled="true"]), .go .primary:not(:disabled)')?.focus()
+  const choices = '.handle.legal, [data-key]:not([aria-disabled="true"]), .go .primary:not(:disabled)'
+  root.querySelector<HTMLElement>(choices)?.focus()
+}
+
+function does(what: (() => void) | undefined): boolean {
+  what?.()
+  return what !== undefined
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -46,7 +62,8 @@ function number(root: HTMLElement, n: number): boolean {
 /** To the nearest stop that way: what lies straight ahead is nearer than what lies aside. */
 function move(root: HTMLElement, [x, y]: [number, number]): boolean {
   const here = document.activeElement
-  const stops = [...root.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.offsetParent !== null && !stop.matches(':disabled'))
+  const shown = (stop: HTMLElement) => stop.offsetParent !== null && !stop.matches(':disabled')
+  const stops = [...root.querySelectorAll<HTMLElement>(STOPS)].filter(shown)
   if (!(here instanceof HTMLElement) || !here.matches(STOPS)) {
     toFirst(root)
     return true

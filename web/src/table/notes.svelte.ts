@@ -3,13 +3,13 @@
 import { getContext, setContext } from 'svelte'
 import type { Reason } from '../lib/net/wire'
 import type { Seen } from './seen.svelte'
+import { swallowClick } from './swallow'
 
 const PAUSE = 300 // milliseconds the pointer rests before something explains why it does nothing
 const LONG_PAUSE = 800 // the same for something that is clear by itself
 const PRESS = 450 // a long press
 const THING = 'thing:' // before the names of what is only explained
 const GRACE = 160 // time to move the pointer into the note
-const GHOST = 300 // a click comes so long after the finger, if it comes
 
 export class Notes {
   of = $state<string | null>(null) // the handle that is explained
@@ -89,16 +89,16 @@ export class Notes {
   /** Whether the reader is asked something, and this is no answer to it. */
   silent(handle: string): boolean {
     if (handle.startsWith(THING)) return false
-    return this.seen.options.length > 0 && this.seen.begins(handle) === null && !this.seen.clicks.includes(handle)
+    return this.seen.options.length > 0 && this.seen.picker.begins(handle) === null && !this.seen.clicks.includes(handle)
   }
 
   /** The server's reason, asked once in a position. */
   private ask(handle: string): Promise<Reason | null> {
     if (this.knownAt !== this.seen.scene.seq) this.known.clear()
     this.knownAt = this.seen.scene.seq
-    const picks = this.seen.thinks ? this.seen.clicks : []
+    const picks = this.seen.picker.grounds
     const key = [handle, ...picks].join(' ')
-    const answer = this.known.get(key) ?? this.seen.hands.why(handle, picks)
+    const answer = this.known.get(key) ?? this.seen.store?.why(handle, picks) ?? Promise.resolve(null)
     this.known.set(key, answer)
     return answer
   }
@@ -107,22 +107,6 @@ export class Notes {
     clearTimeout(this.timer)
     this.timer = setTimeout(then, wait)
   }
-}
-
-/** The finger that asked is still down: the click that comes when it goes up chooses nothing, wherever it falls. The
- * next touch is a new wish, however soon it comes. */
-function swallowClick(): void {
-  const listening = new AbortController()
-  const { signal } = listening
-  const swallow = (event: Event) => {
-    event.stopPropagation()
-    event.preventDefault()
-  }
-  const up = () => setTimeout(() => listening.abort(), GHOST)
-  addEventListener('click', swallow, { capture: true, once: true, signal })
-  addEventListener('pointerup', up, { signal })
-  addEventListener('pointercancel', up, { signal })
-  addEventListener('pointerdown', () => listening.abort(), { capture: true, signal })
 }
 
 const KEY = Symbol('notes')

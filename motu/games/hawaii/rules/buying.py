@@ -8,17 +8,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motu.core.flow import Log
-from motu.core.game import Event
+from motu.games.hawaii.events import Bought, BoughtPiece, BoughtTiki, token
 from motu.games.hawaii.moves import GO, NO_TIKI, PILE, PRICE, PRODUCT, paid, payment
 from motu.games.hawaii.names import (
     FAR,
     FOOT,
     FRUIT,
     GOD_PLACE,
+    KIND_NAMES,
     KINDS,
     LARGE_BOAT,
     ON_SALE,
     PILES,
+    PLACE_NAMES,
     PLACES,
     RESOURCES,
     SHELL,
@@ -163,10 +165,7 @@ def carry_out(s: HawaiiState, seat: i64, article: i64, price: i64, payment: i64,
     side = price & 1
     given: i64 = 0
     if log is not None:
-        units = [paid(payment, due(price), resource) for resource in range(RESOURCES)]
-        n = s.box.tokens[kind * 2 + side]
-        told = "bought" if kind < TILES else "bought_piece"
-        log.append(Event(told, seat, (kind, side, n, price >> 1, village, *units)))
+        report(s, seat, article, price, payment, village, log)
     paying.pay(s, seat, SHELL, due(price), payment)
     if kind < TILES:
         villages.build(s, seat, village, kind, side)
@@ -178,6 +177,43 @@ def carry_out(s: HawaiiState, seat: i64, article: i64, price: i64, payment: i64,
         given = tracks.raise_pieces(s, seat, kind, s.box.tokens[kind * 2 + side])
     tracks.take_token(s, seat, lift(s, here(s, seat), price >> 1), log)
     tracks.give(s, seat, kind, given, log)
+
+
+def report(s: HawaiiState, seat: i64, article: i64, price: i64, payment: i64, village: i64, log: Log) -> None:
+    """What is bought, where, with which token and for what; before anything of it is done."""
+    kind = kind_of(s, article)
+    place = PLACE_NAMES[here(s, seat)]
+    coin = token(price >> 1)
+    units = paying.named(payment, due(price))
+    side = int((price & 1) + 1)
+    if kind < TILES:
+        pile = int(article - KINDS + 1) if article >= KINDS else None
+        log.append(
+            Bought(
+                seat,
+                place=place,
+                product=KIND_NAMES[kind],
+                pile=pile,
+                side=side,
+                village=village + 1,
+                token=coin,
+                paid=units,
+            )
+        )
+    else:
+        boat = kind == LARGE_BOAT
+        n = 1 if boat else s.box.tokens[kind * 2 + side - 1]
+        log.append(
+            BoughtPiece(
+                seat,
+                place=place,
+                product=KIND_NAMES[kind],
+                side=side if boat else None,
+                count=n,
+                token=coin,
+                paid=units,
+            )
+        )
 
 
 def leave(s: HawaiiState, article: i64) -> None:
@@ -193,9 +229,9 @@ def lift(s: HawaiiState, place: i64, face: i64) -> i64:
     slot = place * SLOTS
     while s.tokens[slot] == NONE or s.box.face[s.tokens[slot]] != face:
         slot += 1
-    token = s.tokens[slot]
+    lifted = s.tokens[slot]
     s.tokens[slot] = NONE
-    return token
+    return lifted
 
 
 def tiki_offer(s: HawaiiState, seat: i64, kind: i64, side: i64) -> i64:
@@ -217,11 +253,9 @@ def tiki_payments(s: HawaiiState, seat: i64, price: i64) -> vec[i64]:
 
 def buy_tiki(s: HawaiiState, seat: i64, price: i64, move: i64, log: Log | None) -> None:
     """[H6.6] Two resources for a tiki, [H8.1] which gives its feet at once."""
-    units: list[int] = []
     for resource in range(RESOURCES):
-        units.append(paid(move, price, resource))
         s.players[seat].purse[resource] -= paid(move, price, resource)
     given = tracks.raise_pieces(s, seat, TIKI, 1)
     if log is not None:
-        log.append(Event("bought_tiki", seat, tuple(units)))
+        log.append(BoughtTiki(seat, paid=paying.named(move, price)))
     tracks.give(s, seat, TIKI, given, log)

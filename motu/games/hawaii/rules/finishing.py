@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motu.core.flow import Log
-from motu.core.game import Event
+from motu.games.hawaii.events import Finished, FinishedWith
+from motu.games.hawaii.events import token as face_up
 from motu.games.hawaii.moves import FINISH
 from motu.games.hawaii.names import BEACH
 from motu.games.hawaii.rules import tracks
@@ -30,10 +31,10 @@ def finish(s: HawaiiState, seat: i64, space: i64, log: Log | None) -> None:
     token = s.order_tokens[space]
     if token == NONE:
         if log is not None:
-            log.append(Event("finished", seat, (space,)))
+            log.append(Finished(seat, space=space + 1))
         return
     if log is not None:
-        log.append(Event("finished_with", seat, (space, s.box.face[token])))
+        log.append(FinishedWith(seat, space=space + 1, token=face_up(s.box.face[token])))
     s.order_tokens[space] = NONE
     tracks.take_token(s, seat, token, log)
 

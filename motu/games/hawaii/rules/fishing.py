@@ -7,12 +7,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motu.core import bag
 from motu.core.flow import Log
-from motu.core.game import Event
 from motu.games.hawaii.components import Components
+from motu.games.hawaii.events import Fished, Sent
 from motu.games.hawaii.moves import CATCH, FISH, STOP, boats_of, fleet
-from motu.games.hawaii.names import BOATS, FOOT, MOST_FISH, POSTS
+from motu.games.hawaii.names import BOAT_NAMES, BOATS, FOOT, MOST_FISH, POSTS
 from motu.games.hawaii.rules import paying
 from motu.games.hawaii.rules.walking import HARBOUR
 from motu.games.hawaii.state import HawaiiState
@@ -149,6 +148,16 @@ def suffices(box: Components, boats: i64, feet: i64) -> bool:
     return True
 
 
+def sent(s: HawaiiState, seat: i64, boats: i64) -> list[Sent]:
+    """The boats of a set one by one, before they leave: the last ones of those that are ready."""
+    found: list[Sent] = []
+    for boat in range(BOATS):
+        ready = s.players[seat].ready[boat]
+        for nth in range(ready - boats_of(boats, boat), ready):
+            found.append({"boat": BOAT_NAMES[boat], "nth": nth + 1})
+    return found
+
+
 def send(s: HawaiiState, seat: i64, boats: i64) -> None:
     """[H9.2] The boats are used up for this round."""
     player = s.players[seat]
@@ -158,7 +167,7 @@ def send(s: HawaiiState, seat: i64, boats: i64) -> None:
         player.away[boat] += n
 
 
-def land(s: HawaiiState, seat: i64, catch: i64, units: vec[i64], log: Log | None) -> None:
+def land(s: HawaiiState, seat: i64, catch: i64, sent: list[Sent], paid: dict[str, int], log: Log | None) -> None:
     """[H9.3] The tokens are the player's, fish side up; [H8.3] their spears do not score."""
     player = s.players[seat]
     player.chief = HARBOUR
@@ -169,7 +178,7 @@ def land(s: HawaiiState, seat: i64, catch: i64, units: vec[i64], log: Log | None
             player.sum += fish
             counts.append(fish)
     if log is not None:
-        log.append(Event("fished", seat, (*bag.listed(units), *counts)))
+        log.append(Fished(seat, fish=counts, boats=sent, paid=paid))
 
 
 def pull(s: HawaiiState, fish: i64) -> i64:

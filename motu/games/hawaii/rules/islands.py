@@ -7,21 +7,24 @@ from mypy_extensions import i64
 
 from motu.core import bag
 from motu.core.flow import NO_MOVES, Frame, Log, Step
-from motu.core.game import Event
-from motu.games.hawaii.moves import ARRIVE, PRODUCT, VILLAGE, VISIT, paid
+from motu.games.hawaii.components import Components
+from motu.games.hawaii.events import Arrived, Declined, Given, Island, Placed, Raised, Reshuffled, Scored, Sent, Visited
+from motu.games.hawaii.moves import ARRIVE, PRODUCT, VILLAGE, VISIT
 from motu.games.hawaii.names import (
     ANY_FRUIT,
     FIRST_FRUIT,
     FOOT,
     FRUIT,
     FRUIT_GIFT,
+    GIFT_NAMES,
+    ISLAND_NAMES,
     ISLAND_POINTS,
     KAHUNA,
     KAHUNA_GIFT,
+    KIND_NAMES,
     POINTS_GIFT,
     POST_POINTS,
     POSTS,
-    RESOURCES,
     SURFER,
     TIKI,
     TILE_GIFT,
@@ -42,18 +45,17 @@ def offers(s: HawaiiState, reach: i64, found: vec[i64]) -> vec[i64]:
 def sail(s: HawaiiState, seat: i64, trip: i64, boats: i64, payment: i64, log: Log | None) -> i64:
     """[H10.7] Boats leave and feet are paid, then comes what they were sent for. Says which tile is to be placed."""
     due = fishing.due(s.box, boats, fishing.feet(s, trip))
+    sent: list[Sent] = [] if log is None else fishing.sent(s, seat, boats)
+    paid: dict[str, int] = {} if log is None else paying.named(payment, due)
     fishing.send(s, seat, boats)
     paying.pay(s, seat, FOOT, due, payment)
-    units = bag.empty(RESOURCES)
-    for resource in range(RESOURCES):
-        units[resource] = paid(payment, due, resource)
     if trip < POSTS:
-        return visit(s, seat, trip, units, log)
-    fishing.land(s, seat, trip - POSTS, units, log)
+        return visit(s, seat, trip, sent, paid, log)
+    fishing.land(s, seat, trip - POSTS, sent, paid, log)
     return NONE
 
 
-def visit(s: HawaiiState, seat: i64, post: i64, units: vec[i64], log: Log | None) -> i64:
+def visit(s: HawaiiState, seat: i64, post: i64, sent: list[Sent], paid: dict[str, int], log: Log | None) -> i64:
     """[H10.2] Points of the post, then the gift; [H10.5] the post stays empty. Says which tile is to be placed now."""
     island = s.posts[post]
     player = s.players[seat]
@@ -62,7 +64,7 @@ def visit(s: HawaiiState, seat: i64, post: i64, units: vec[i64], log: Log | None
     s.posts[post] = NONE
     s.returned[island] = 1
     if log is not None:
-        log.append(Event("visited", seat, (post, s.box.post_points[post], *bag.listed(units))))
+        log.append(Visited(seat, post=post + 1, points=s.box.post_points[post], boats=sent, paid=paid))
     if s.box.gift[island] == TILE_GIFT:
         return tile_gift(s, seat, s.box.gift_amount[island], log)
     take_gift(s, seat, s.box.gift[island], s.box.gift_amount[island], log)
@@ -75,17 +77,17 @@ def take_gift(s: HawaiiState, seat: i64, gift: i64, amount: i64, log: Log | None
     if gift == POINTS_GIFT:
         player.earned[ISLAND_POINTS] += amount
         if log is not None:
-            log.append(Event("scored", seat, (amount,)))
+            log.append(Scored(seat, points=amount))
     elif gift == FRUIT_GIFT:
         player.purse[FRUIT] += amount
         if log is not None:
-            log.append(Event("given", seat, (FRUIT, amount)))
+            log.append(Given(seat, source="island", got={"fruit": amount}))
     else:
         kind = KAHUNA if gift == KAHUNA_GIFT else TIKI
         n = tracks.possible_pieces(s, seat, kind, amount)
         given = tracks.raise_pieces(s, seat, kind, n)
         if log is not None:
-            log.append(Event("raised", seat, (kind, n)))
+            log.append(Raised(seat, product=KIND_NAMES[kind], count=n))
         tracks.give(s, seat, kind, given, log)
 
 
@@ -95,7 +97,7 @@ def tile_gift(s: HawaiiState, seat: i64, kind: i64, log: Log | None) -> i64:
     if possible:
         return kind
     if log is not None:
-        log.append(Event("declined", seat, (kind,)))
+        log.append(Declined(seat, product=tile_name(kind)))
     return NONE
 
 
@@ -118,7 +120,7 @@ def place_gift(s: HawaiiState, seat: i64, kind: i64, village: i64, log: Log | No
     s.stock[kind] -= 1
     villages.build(s, seat, village, kind, 1)
     if log is not None:
-        log.append(Event("placed", seat, (kind, village)))
+        log.append(Placed(seat, product=KIND_NAMES[kind], side=2, village=village + 1))
 
 
 class Gift(Step[HawaiiState]):
@@ -165,13 +167,29 @@ def arrive(s: HawaiiState, island: i64, log: Log | None) -> None:
     if not bag.total(s.stack):
         bag.pour(s.returned, s.stack)
         if log is not None:
-            log.append(Event("reshuffled", s.active, (bag.total(s.stack),)))
+            log.append(Reshuffled(s.active, count=bag.total(s.stack)))
     s.stack[island] = 0
     post = empty_post(s)
     s.posts[post] = island
     if log is not None:
-        gift = (s.box.gift[island], s.box.gift_amount[island])
-        log.append(Event("arrived", s.active, (island, post, *gift), reveals=True))
+        log.append(Arrived(s.active, post=post + 1, island=named(s.box, island)))
+
+
+def named(box: Components, island: i64) -> Island:
+    """An island as it is told and shown."""
+    amount = box.gift_amount[island]
+    tile = box.gift[island] == TILE_GIFT
+    return {
+        "island": ISLAND_NAMES[island],
+        "gives": GIFT_NAMES[box.gift[island]],
+        "amount": 1 if tile else amount,
+        "product": tile_name(amount) if tile else None,
+    }
+
+
+def tile_name(kind: i64) -> str:
+    """The tile that an island gives, which may be a fruit tile of choice."""
+    return "fruit_tile" if kind == ANY_FRUIT else KIND_NAMES[kind]
 
 
 class Arrive(Step[HawaiiState]):

@@ -6,9 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motu.core.flow import Frame, Log, Step
-from motu.core.game import Event
+from motu.games.hawaii.events import Laid, LaidOrder, WashedUp
+from motu.games.hawaii.events import token as face_up
 from motu.games.hawaii.moves import DRAW
-from motu.games.hawaii.names import PLACES, SLOTS
+from motu.games.hawaii.names import PLACE_NAMES, PLACES, SLOTS
 from motu.games.hawaii.rules.setup import slots
 from motu.games.hawaii.state import NONE, HawaiiState
 
@@ -32,11 +33,12 @@ def lay(s: HawaiiState, space: i64, slot: i64, token: i64, log: Log | None) -> N
     if slot < s.box.unnumbered[place] or drawn(s, place) + face // 2 <= s.box.number[place]:
         s.tokens[place * SLOTS + slot] = token
         if log is not None:
-            log.append(Event("laid", s.order[0], (place, slot, face), reveals=True))
+            log.append(Laid(s.order[0], place=PLACE_NAMES[place], token=face_up(face)))
     else:
         s.beach = append(s.beach, token)
         if log is not None:
-            log.append(Event("washed_up", s.order[0], (place, face, s.box.fish[token]), reveals=True))
+            fish = s.box.fish[token]
+            log.append(WashedUp(s.order[0], place=PLACE_NAMES[place], token=face_up(face), fish=fish))
 
 
 def drawn(s: HawaiiState, place: i64) -> i64:
@@ -70,7 +72,7 @@ def lay_order(s: HawaiiState, token: i64, log: Log | None) -> None:
     """[H2.6] Sorted upwards from order space 2 on, orange before red; space 1 has none."""
     s.bag[token] -= 1
     if log is not None:
-        log.append(Event("laid_order", s.order[0], (s.box.face[token],), reveals=True))
+        log.append(LaidOrder(s.order[0], token=face_up(s.box.face[token])))
     space: i64 = 1
     while s.order_tokens[space] != NONE and s.box.face[s.order_tokens[space]] <= s.box.face[token]:
         space += 1

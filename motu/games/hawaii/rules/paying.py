@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motu.games.hawaii.moves import paid, payment
-from motu.games.hawaii.names import FOOT, FRUIT, RESOURCES, SHELL, TRADE_UNITS, VILLAGES
+from motu.games.hawaii.names import FOOT, FRUIT, RESOURCE_NAMES, RESOURCES, SHELL, TRADE_UNITS, VILLAGES
 from motu.games.hawaii.state import HawaiiState, Player
 
 
@@ -127,3 +127,12 @@ def left_after(s: HawaiiState, seat: i64, units: i64) -> i64:
         return swaps(s, seat)
     player = s.players[seat]
     return swaps(s, seat) - units_of(player, huts_for(player, s.used_huts, units))
+
+
+def named(payment: i64, due: i64) -> dict[str, int]:
+    """What a payment hands over, as it is told."""
+    units: dict[str, int] = {}
+    for resource in range(RESOURCES):
+        if paid(payment, due, resource):
+            units[RESOURCE_NAMES[resource]] = paid(payment, due, resource)
+    return units

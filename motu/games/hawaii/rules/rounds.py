@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from motu.core.flow import Log
-from motu.core.game import Event
+from motu.games.hawaii.events import Began, Missed, Reached, ScoredOrder
 from motu.games.hawaii.names import BEACH, BOATS, GOAL_POINTS, GOAL_REDUCTION, GOALS, LONO, ORDER
 from motu.games.hawaii.rules import islands, laying
 from motu.games.hawaii.state import NONE, HawaiiState, Player
@@ -47,8 +47,11 @@ def score_goals(s: HawaiiState, log: Log | None) -> None:
         player.earned[GOALS] += prize(s, seat)
         player.earned[LONO] += bonus
         if log is not None:
-            kind = "reached" if place != NONE else "missed"
-            log.append(Event(kind, seat, (player.sum, own_goal(s, player), prize(s, seat) + bonus)))
+            goal = own_goal(s, player)
+            if place == NONE:
+                log.append(Missed(seat, sum=player.sum, goal=goal))
+            else:
+                log.append(Reached(seat, sum=player.sum, goal=goal, rank=place + 1, points=prize(s, seat) + bonus))
 
 
 def score_first_space(s: HawaiiState, log: Log | None) -> None:
@@ -58,7 +61,7 @@ def score_first_space(s: HawaiiState, log: Log | None) -> None:
     if points:
         s.players[seat].earned[ORDER] += points
         if log is not None:
-            log.append(Event("scored_order", seat, (points,)))
+            log.append(ScoredOrder(seat, points=points))
 
 
 def begin(s: HawaiiState, log: Log | None) -> None:
@@ -76,4 +79,4 @@ def begin(s: HawaiiState, log: Log | None) -> None:
     laying.collect(s)
     islands.slide(s)
     if log is not None:
-        log.append(Event("began", s.order[0], (s.round + 1,)))
+        log.append(Began(s.order[0], round=s.round + 1))

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from motu.core import bag
 from motu.core.flow import Log
-from motu.core.game import Event, ScoreLine
+from motu.core.game import ScoreLine
+from motu.games.hawaii.events import Counted
 from motu.games.hawaii.names import (
     EFFECTS,
     FINAL,
@@ -97,7 +98,7 @@ def score_villages(s: HawaiiState, log: Log | None) -> None:
         for i in range(SOURCES - FINAL):
             player.earned[FINAL + i] = found[i]
         if log is not None:
-            log.append(Event("counted", seat, (bag.total(found),)))
+            log.append(Counted(seat, points=bag.total(found)))
 
 
 def projected(s: HawaiiState, seat: i64) -> i64:

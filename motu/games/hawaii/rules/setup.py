@@ -7,9 +7,24 @@ from mypy_extensions import i64
 
 from motu.core import bag
 from motu.core.flow import NO_MOVES, Frame, Log, Step
-from motu.core.game import Event
+from motu.games.hawaii.events import Drawn, LaidPlace, Uncovered
 from motu.games.hawaii.moves import LAY_PLACE, NEXT_SEAT, UNCOVER
-from motu.games.hawaii.names import FIRST_GOD, FRUIT, GODS, ISLANDS, MOST_SEATS, PILES, PLACES, POSTS, RESOURCES, SLOTS
+from motu.games.hawaii.names import (
+    FIRST_GOD,
+    FRUIT,
+    GOD_NAMES,
+    GODS,
+    ISLANDS,
+    MOST_SEATS,
+    PILES,
+    PLACE_NAMES,
+    PLACES,
+    POSTS,
+    RESOURCE_NAMES,
+    RESOURCES,
+    SLOTS,
+    SPACE_NAMES,
+)
 from motu.games.hawaii.state import NONE, HawaiiState
 
 
@@ -49,7 +64,7 @@ def places_left(s: HawaiiState) -> vec[i64]:
 def lay_place(s: HawaiiState, place: i64, log: Log | None) -> None:
     """[H0.1] Row after row from the beach up, from left to right."""
     if log is not None:
-        log.append(Event("laid_place", 0, (place, len(s.layout)), reveals=True))
+        log.append(LaidPlace(0, place=PLACE_NAMES[place], space=SPACE_NAMES[len(s.layout)]))
     s.layout = append(s.layout, place)
 
 
@@ -82,7 +97,7 @@ def uncover(s: HawaiiState, god: i64, log: Log | None) -> None:
     s.below[pile] -= 1
     s.tops[pile] = FIRST_GOD + god
     if log is not None:
-        log.append(Event("uncovered", s.active, (FIRST_GOD + god, pile), reveals=True))
+        log.append(Uncovered(s.active, product=GOD_NAMES[god], pile=pile + 1))
 
 
 class Uncover(Step[HawaiiState]):
@@ -116,7 +131,7 @@ def draw_seat(s: HawaiiState, seat: i64, log: Log | None) -> None:
     player.purse[FRUIT] = s.box.start_fruit[len(s.order)]
     s.order = append(s.order, seat)
     if log is not None:
-        log.append(Event("drawn", seat, (len(s.order), *bag.listed(player.purse)), reveals=True))
+        log.append(Drawn(seat, number=len(s.order), got=bag.named(player.purse, RESOURCE_NAMES)))
 
 
 class DrawSeat(Step[HawaiiState]):

@@ -5,12 +5,24 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motu.core import bag
 from motu.core.flow import Frame, Log, Step
-from motu.core.game import Event
+from motu.games.hawaii.events import Chose, Earned, Given, Income, Speared
 from motu.games.hawaii.moves import CHOOSE
-from motu.games.hawaii.names import FOOT, INCOME, KAHUNA, RESOURCES, SHELL, SPEAR_POINTS, SPEARS
+from motu.games.hawaii.names import (
+    FOOT,
+    INCOME,
+    KAHUNA,
+    KIND_NAMES,
+    RESOURCE_NAMES,
+    RESOURCES,
+    SHELL,
+    SPEAR_POINTS,
+    SPEARS,
+    TILES,
+)
 from motu.games.hawaii.rules.villages import free_spaces
-from motu.games.hawaii.state import HawaiiState
+from motu.games.hawaii.state import HawaiiState, Player
 
 
 def raise_pieces(s: HawaiiState, seat: i64, kind: i64, n: i64) -> i64:
@@ -34,7 +46,7 @@ def give(s: HawaiiState, seat: i64, kind: i64, given: i64, log: Log | None) -> N
         resource = SHELL if kind == KAHUNA else FOOT
         s.players[seat].purse[resource] += given
         if log is not None:
-            log.append(Event("given", seat, (resource, given)))
+            log.append(Given(seat, source=KIND_NAMES[kind], got={RESOURCE_NAMES[resource]: given}))
 
 
 def possible_pieces(s: HawaiiState, seat: i64, kind: i64, n: i64) -> i64:
@@ -51,26 +63,57 @@ def take_token(s: HawaiiState, seat: i64, token: i64, log: Log | None) -> None:
     if s.box.face[token] & 1 and points:
         player.earned[SPEARS] += points
         if log is not None:
-            log.append(Event("speared", seat, (points,)))
+            log.append(Speared(seat, points=points))
 
 
 def pay_out(s: HawaiiState, seat: i64, log: Log | None) -> None:
     """[H12.5] Shells and feet of the marker, [H8.2] and what the tiles of the corner pay."""
     player = s.players[seat]
-    got: list[int] = []
     for resource in range(RESOURCES):
-        amount = s.box.handout[s.round * RESOURCES + resource] + player.powers[INCOME + resource]
-        player.purse[resource] += amount
-        got.append(amount)
+        player.purse[resource] += s.box.handout[s.round * RESOURCES + resource] + player.powers[INCOME + resource]
     if log is not None:
-        log.append(Event("earned", seat, tuple(got)))
+        log.append(earned(s, seat))
+
+
+def earned(s: HawaiiState, seat: i64) -> Earned:
+    """Where the resources at the end of a round come from."""
+    player = s.players[seat]
+    handout = s.box.handout[s.round * RESOURCES : (s.round + 1) * RESOURCES]
+    got = handout[:]
+    for resource in range(RESOURCES):
+        got[resource] += player.powers[INCOME + resource]
+    return Earned(
+        seat,
+        got=bag.named(got, RESOURCE_NAMES),
+        handout=bag.named(handout, RESOURCE_NAMES),
+        tiles=incomes(s, player),
+    )
+
+
+def incomes(s: HawaiiState, player: Player) -> list[Income]:
+    """[H8.2] What each tile of a corner pays, in the order in which they were placed."""
+    found: list[Income] = []
+    for tile in player.tiles:
+        kind = tile // 2 % TILES
+        for resource in range(RESOURCES):
+            count = s.box.does(kind, tile % 2, INCOME + resource)
+            if count:
+                found.append(
+                    {
+                        "product": KIND_NAMES[kind],
+                        "village": tile // 2 // TILES + 1,
+                        "resource": RESOURCE_NAMES[resource],
+                        "count": count,
+                    }
+                )
+    return found
 
 
 def choose(s: HawaiiState, seat: i64, resource: i64, log: Log | None) -> None:
     """[H8.2] Irrigation of side II pays a resource of choice."""
     s.players[seat].purse[resource] += 1
     if log is not None:
-        log.append(Event("chose", seat, (resource,)))
+        log.append(Chose(seat, resource=RESOURCE_NAMES[resource]))
 
 
 class Choose(Step[HawaiiState]):

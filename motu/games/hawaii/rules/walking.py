@@ -7,10 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from motu.core.flow import Log
-from motu.core.game import Event
-from motu.games.hawaii.moves import paid
-from motu.games.hawaii.names import BEACH, FOOT, PLACES, RESOURCES
-from motu.games.hawaii.rules.paying import pay
+from motu.games.hawaii.events import Stayed, Walked
+from motu.games.hawaii.names import BEACH, FOOT, PLACE_NAMES, PLACES
+from motu.games.hawaii.rules import paying
 from motu.games.hawaii.state import HawaiiState
 
 HARBOUR: Final[i64] = BEACH + 1
@@ -55,9 +54,13 @@ def walk(s: HawaiiState, seat: i64, space: i64, payment: i64, log: Log | None) -
     """[H4.8] The chief walks and pays, [H5.8] before anything else is chosen."""
     player = s.players[seat]
     due = feet(s, seat, space)
-    stays = player.chief == space
-    pay(s, seat, FOOT, due, payment)
-    player.chief = space
     if log is not None:
-        units = [paid(payment, due, resource) for resource in range(RESOURCES)]
-        log.append(Event("stayed" if stays else "walked", seat, (s.layout[space], *units)))
+        place = PLACE_NAMES[s.layout[space]]
+        units = paying.named(payment, due)
+        if player.chief == space:
+            log.append(Stayed(seat, place=place, paid=units))
+        else:
+            entered = [PLACE_NAMES[s.layout[near]] for near in way(s, seat, space)]
+            log.append(Walked(seat, place=place, way=entered, paid=units))
+    paying.pay(s, seat, FOOT, due, payment)
+    player.chief = space

@@ -1,25 +1,25 @@
-"""H15: what a seat sees and what it can only guess. Built up from nothing."""
+"""H15: what a seat sees. Built up from nothing."""
 
 from __future__ import annotations
 
 from motu.core import bag
 from motu.core.decisions import step_name
-from motu.core.game import Json, Seat
+from motu.core.game import Seat
 from motu.games.hawaii import flow
 from motu.games.hawaii.handles import on_the_table
 from motu.games.hawaii.names import GOD_NAMES, POSTS, ROUNDS
 from motu.games.hawaii.state import HawaiiState
 from motu.games.hawaii.view.corner import corners
-from motu.games.hawaii.view.draft import draft
 from motu.games.hawaii.view.island import goal, harbour, marker, order_space, place, post, stack
+from motu.games.hawaii.view.types import HawaiiView
 
-__all__ = ["STEP_NAMES", "view"]
+__all__ = ["STEP_NAMES", "HawaiiView", "view"]
 
 STEPS = ["walk", "price", "village"]  # the parts of a purchase, in the order in which they are asked
 STEP_NAMES = {flow.CONFIRM: "confirm", flow.CHOOSE: "choose"}
 
 
-def view(s: HawaiiState, seat: Seat) -> Json:
+def view(s: HawaiiState, seat: Seat) -> HawaiiView:
     """[H15.2] Everything on the table; [H15.1] of the resources only the own ones."""
     return {
         "game": "hawaii",
@@ -42,6 +42,5 @@ def view(s: HawaiiState, seat: Seat) -> Json:
         "goal": goal(s),
         "goals": [marker(s, r) for r in range(int(ROUNDS))],
         "players": corners(s, seat),
-        "draft": draft(s, seat) if seat == s.waiting else None,
         "handles": on_the_table(s, seat),
     }

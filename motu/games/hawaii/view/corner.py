@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from motu.core import bag
-from motu.core.game import NOBODY, Json, Seat
+from motu.core.game import NOBODY, Seat
 from motu.games.hawaii import flow
+from motu.games.hawaii.events import token as face_up
 from motu.games.hawaii.names import (
     BEACH,
     BOAT_NAMES,
@@ -24,10 +25,11 @@ from motu.games.hawaii.names import (
 from motu.games.hawaii.rules import paying, scoring
 from motu.games.hawaii.rules.walking import AT_POST, HARBOUR
 from motu.games.hawaii.state import NONE, HawaiiState, Player
-from motu.games.hawaii.view.island import named, token
+from motu.games.hawaii.view import types
+from motu.games.hawaii.view.island import named
 
 
-def corners(s: HawaiiState, seat: Seat) -> list[Json]:
+def corners(s: HawaiiState, seat: Seat) -> list[types.Player]:
     """Everybody's corner, with the place each has now; [H15.1] resources break ties only when they come to light."""
     points = [player.points() for player in s.players]
     now = [1 + len([other for other in points if other > mine]) for mine in points]
@@ -35,10 +37,10 @@ def corners(s: HawaiiState, seat: Seat) -> list[Json]:
     return [corner(s, seat, other, place) for other, place in enumerate(places)]
 
 
-def corner(s: HawaiiState, seat: Seat, other: Seat, place: int) -> Json:
+def corner(s: HawaiiState, seat: Seat, other: Seat, place: int) -> types.Player:
     """[H15.2] A corner and all beside it; [H15.1] what is behind the screen for its owner, [H14.6] or for all."""
     player = s.players[other]
-    shown = {
+    shown: types.Player = {
         "seat": other,
         "score": player.points(),
         "place": place,
@@ -62,7 +64,7 @@ def corner(s: HawaiiState, seat: Seat, other: Seat, place: int) -> Json:
     return shown
 
 
-def round_end(s: HawaiiState, player: Player) -> Json:
+def round_end(s: HawaiiState, player: Player) -> dict[str, int] | None:
     """[H12.5] What comes at the end of this round, from the marker and from the own tiles; nothing after the last."""
     paid = any(f.step == flow.NEW_ROUND for f in s.agenda)  # while irrigation is still being chosen
     if paid or s.round + 1 >= ROUNDS:
@@ -82,27 +84,30 @@ def whereabouts(s: HawaiiState, player: Player) -> str:
     return "harbour" if player.chief == HARBOUR else f"post:{player.chief - AT_POST + 1}"
 
 
-def taken(s: HawaiiState, number: int) -> Json:
+def taken(s: HawaiiState, number: int) -> types.Taken:
     """[H9.3] A token of this round: its fish, or its face."""
     kind, as_fish = divmod(number, 2)
-    return {"fish": s.box.fish[kind]} if as_fish else token(s, kind)
+    return {"fish": s.box.fish[kind]} if as_fish else face_up(s.box.face[kind])
 
 
-def boats(s: HawaiiState, player: Player, b: int) -> Json:
+def boats(s: HawaiiState, player: Player, b: int) -> list[types.Boat]:
     """The boats of a type, those at hand first."""
-    face = {"boat": BOAT_NAMES[b], "spaces": s.box.boat_spaces[b], "prepaid": s.box.prepaid[b]}
-    return [{**face, "ready": True}] * player.ready[b] + [{**face, "ready": False}] * player.away[b]
+    spaces, prepaid, ready = s.box.boat_spaces[b], s.box.prepaid[b], player.ready[b]
+    return [
+        {"boat": BOAT_NAMES[b], "nth": n + 1, "spaces": spaces, "prepaid": prepaid, "ready": n < ready}
+        for n in range(ready + player.away[b])
+    ]
 
 
-def kahuna_space(s: HawaiiState, player: Player, row: int) -> Json:
+def kahuna_space(s: HawaiiState, player: Player, row: int) -> types.KahunaSpace:
     return {"points": s.box.kahuna_points[row], "shells": s.box.kahuna_shells[row], "filled": row < player.kahunas}
 
 
-def tiki_space(s: HawaiiState, player: Player, n: int) -> Json:
+def tiki_space(s: HawaiiState, player: Player, n: int) -> types.TikiSpace:
     return {"column": s.box.tiki_column[n], "feet": s.box.tiki_feet[n], "filled": n < player.tikis}
 
 
-def village(s: HawaiiState, other: Seat, row: int) -> Json:
+def village(s: HawaiiState, other: Seat, row: int) -> types.Village:
     """A village from left to right; what it scores if it is scored, and what it lacks for that."""
     player = s.players[other]
     tiles = [tile % (2 * TILES) for tile in player.tiles if tile // 2 // TILES == row]

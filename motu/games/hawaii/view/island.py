@@ -5,13 +5,13 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motu.core.game import Json, Seat
+from motu.core.game import Seat
 from motu.games.hawaii import flow
+from motu.games.hawaii.events import Token
+from motu.games.hawaii.events import token as face_up
 from motu.games.hawaii.handles import BUYING
 from motu.games.hawaii.names import (
-    COLOURS,
     EFFECT_NAMES,
-    GIFT_NAMES,
     GOD_PLACE,
     ISLAND_NAMES,
     KIND_NAMES,
@@ -25,22 +25,18 @@ from motu.games.hawaii.names import (
     RESOURCES,
     SLOTS,
     SPACE_NAMES,
-    TILE_GIFT,
     TILES,
     VILLAGES,
 )
-from motu.games.hawaii.rules import buying, fishing, rounds, scoring, villages, walking
+from motu.games.hawaii.rules import buying, fishing, islands, rounds, scoring, villages, walking
 from motu.games.hawaii.rules.walking import AT_POST, HARBOUR
 from motu.games.hawaii.state import NONE, HawaiiState
+from motu.games.hawaii.view import types
 
 
-def token(s: HawaiiState, kind: int) -> Json:
+def token(s: HawaiiState, kind: int) -> Token | None:
     """A cost token face up; [H15.3] nobody looks at its back."""
-    return None if kind == NONE else coin(int(s.box.face[kind]))
-
-
-def coin(face: int) -> Json:
-    return {"value": face // 2, "colour": COLOURS[face % 2]}
+    return None if kind == NONE else face_up(s.box.face[kind])
 
 
 def chiefs(s: HawaiiState, where: int) -> list[int]:
@@ -48,11 +44,11 @@ def chiefs(s: HawaiiState, where: int) -> list[int]:
     return [seat for seat, player in enumerate(s.players) if player.chief == where and player.finished == NONE]
 
 
-def place(s: HawaiiState, seat: Seat, space: int) -> Json:
+def place(s: HawaiiState, seat: Seat, space: int) -> types.Place:
     """A place of the island: what it sells, its tokens, and for whoever sits here the walk and what may be bought."""
     p = int(s.layout[space])
     last = p * SLOTS + s.box.unnumbered[p]
-    shown = {
+    shown: types.Place = {
         "place": PLACE_NAMES[p],
         "space": SPACE_NAMES[space],
         "number": s.box.number[p],
@@ -72,10 +68,10 @@ def place(s: HawaiiState, seat: Seat, space: int) -> Json:
     return shown
 
 
-def prices(s: HawaiiState, p: int) -> Json:
+def prices(s: HawaiiState, p: int) -> list[types.Price]:
     """[H5.3] The price list of a place: each token once, the cheapest first, single and double."""
     faces = sorted({s.box.face[token] for token in s.tokens[p * SLOTS : (p + 1) * SLOTS] if token != NONE})
-    return [{"token": coin(int(face)), "due": [buying.due(face * 2 + side) for side in range(2)]} for face in faces]
+    return [{"token": face_up(face), "due": [buying.due(face * 2 + side) for side in range(2)]} for face in faces]
 
 
 def articles(s: HawaiiState, p: int) -> list[i64]:
@@ -83,7 +79,7 @@ def articles(s: HawaiiState, p: int) -> list[i64]:
     return [article for i in range(ON_SALE) if (article := buying.on_sale(s, p, i)) != NONE]
 
 
-def products(s: HawaiiState, p: int) -> Json:
+def products(s: HawaiiState, p: int) -> list[types.Product]:
     """[H15.5] Piles of gods with the one on top and how many lie below, or kinds with their stock."""
     if p == GOD_PLACE:
         tops = [None if god == NONE else KIND_NAMES[god] for god in s.tops]
@@ -92,7 +88,7 @@ def products(s: HawaiiState, p: int) -> Json:
     return [{"product": KIND_NAMES[kind], "stock": s.stock[kind]} for kind in kinds]
 
 
-def offer(s: HawaiiState, seat: Seat, article: int) -> Json:
+def offer(s: HawaiiState, seat: Seat, article: int) -> types.Offer:
     """What a purchase would add to the final scoring, by side and village."""
     kind = int(buying.kind_of(s, article))
     rows = [village for village in range(int(VILLAGES)) if villages.fits(s, s.players[seat], kind, village)]
@@ -110,7 +106,7 @@ def offer(s: HawaiiState, seat: Seat, article: int) -> Json:
     }
 
 
-def then(s: HawaiiState, seat: Seat, kind: int, side: int, row: int) -> Json:
+def then(s: HawaiiState, seat: Seat, kind: int, side: int, row: int) -> types.Then:
     """A village with one more tile: how wide it is then, whether it is scored, and what that adds."""
     player = scoring.with_product(s, s.players[seat], kind, side, row)
     scored = bool(scoring.scored_villages(s, player) >> row & 1)
@@ -118,7 +114,7 @@ def then(s: HawaiiState, seat: Seat, kind: int, side: int, row: int) -> Json:
     return {"village": row + 1, "gain": gain, "width": player.width[row], "scored": scored}
 
 
-def effects(s: HawaiiState, kind: int, side: int) -> Json:
+def effects(s: HawaiiState, kind: int, side: int) -> dict[str, int]:
     """What is printed on a side, by the name of the effect; of boats their spaces, of kahunas and tikis how many."""
     if kind == LARGE_BOAT:
         return {"spaces": s.box.boat_spaces[1 + side]}
@@ -127,25 +123,25 @@ def effects(s: HawaiiState, kind: int, side: int) -> Json:
     return {name: amount for e, name in enumerate(EFFECT_NAMES) if (amount := s.box.does(kind, side, e))}
 
 
-def harbour(s: HawaiiState) -> Json:
+def harbour(s: HawaiiState) -> types.Harbour:
     """The fish tokens, those with most fish first, and what each of them costs."""
     each = fishing.feet(s, POSTS + fishing.with_one_more(0, 1))
     fish = sorted((s.box.fish[kind] for kind in s.beach), reverse=True)
     return {"fish": fish, "seen": seen_on_beach(s), "feet": each, "chiefs": chiefs(s, int(HARBOUR))}
 
 
-def seen_on_beach(s: HawaiiState) -> list[Json]:
+def seen_on_beach(s: HawaiiState) -> list[Token]:
     """[H15.2] What the fish tokens showed when they were drawn, in step with them."""
-    return [coin(face) for _, face in sorted((-s.box.fish[kind], s.box.face[kind]) for kind in s.beach)]
+    return [face_up(face) for _, face in sorted((-s.box.fish[kind], s.box.face[kind]) for kind in s.beach)]
 
 
-def post(s: HawaiiState, seat: Seat, p: int) -> Json:
+def post(s: HawaiiState, seat: Seat, p: int) -> types.Post:
     """A mooring post with its island; for whoever sits here how many spaces the ready boats lack."""
-    shown = {
+    shown: types.Post = {
         "post": p + 1,
         "feet": s.box.post_feet[p],
         "points": s.box.post_points[p],
-        "island": None if s.posts[p] == NONE else island(s, int(s.posts[p])),
+        "island": None if s.posts[p] == NONE else islands.named(s.box, s.posts[p]),
         "chiefs": chiefs(s, int(AT_POST) + p),
     }
     if seat >= 0:
@@ -153,38 +149,26 @@ def post(s: HawaiiState, seat: Seat, p: int) -> Json:
     return shown
 
 
-def island(s: HawaiiState, i: int) -> Json:
-    """An island and what it gives."""
-    amount = int(s.box.gift_amount[i])
-    tile = s.box.gift[i] == TILE_GIFT
-    return {
-        "island": ISLAND_NAMES[i],
-        "gives": GIFT_NAMES[s.box.gift[i]],
-        "amount": 1 if tile else amount,
-        "product": None if not tile else KIND_NAMES[amount] if amount < KINDS else "fruit_tile",
-    }
-
-
-def stack(s: HawaiiState) -> Json:
+def stack(s: HawaiiState) -> types.Stack:
     """[H15.4] Which islands are in the stack, and which of them lie face up under it; not their order."""
     hidden = [ISLAND_NAMES[i] for i, there in enumerate(s.stack) if there]
     shown = [ISLAND_NAMES[i] for i, there in enumerate(s.returned) if there]
     return {"face_down": hidden, "face_up": shown}
 
 
-def order_space(s: HawaiiState, space: int) -> Json:
+def order_space(s: HawaiiState, space: int) -> types.OrderSpace:
     owner = s.next_order[space]
     return {"space": space + 1, "token": token(s, s.order_tokens[space]), "seat": None if owner == NONE else owner}
 
 
-def marker(s: HawaiiState, r: int) -> Json:
+def marker(s: HawaiiState, r: int) -> types.Marker:
     """A goal marker: the number to reach, three prizes, and what is handed out after the round."""
     first, second, others = s.box.prize[r * 3 : r * 3 + 3]
     handout = named(s.box.handout[r * RESOURCES : (r + 1) * RESOURCES])
     return {"round": r + 1, "goal": s.box.goal[r], "prizes": [first, second, others], "handout": handout}
 
 
-def goal(s: HawaiiState) -> Json:
+def goal(s: HawaiiState) -> types.Goal:
     """[H12.2] The goal of this round with everybody's sum against it; prizes as if the round ended now."""
     return {
         **marker(s, int(s.round)),
@@ -202,7 +186,7 @@ def goal(s: HawaiiState) -> Json:
     }
 
 
-def rank(s: HawaiiState, seat: int) -> Json:
+def rank(s: HawaiiState, seat: int) -> int | None:
     """[H12.3] Which of the three prizes it would be, if the round ended now."""
     place = rounds.rank(s, seat)
     return None if place == NONE else place + 1

@@ -7,8 +7,16 @@ from mypy_extensions import i64
 
 from motu.core import bag
 from motu.core.flow import Log
-from motu.core.game import Event
-from motu.games.moorea.components import COMMODITIES, FIRST_SITE, FIRST_STORE, GOODS, NECKLACE
+from motu.games.moorea.components import (
+    COMMODITIES,
+    FIRST_SITE,
+    FIRST_STORE,
+    GOOD_NAMES,
+    GOODS,
+    NECKLACE,
+    PRODUCT_NAMES,
+)
+from motu.games.moorea.events import Bought
 from motu.games.moorea.moves import BUY
 from motu.games.moorea.rules.display import leave_display
 from motu.games.moorea.rules.ending import ring_in
@@ -43,7 +51,7 @@ def carry_out(s: MooreaState, seat: i64, product: i64, payment: i64, log: Log | 
             open_site(s, player, product)
     s.progress = True
     if log is not None:
-        log.append(Event("bought", seat, (product, *bag.listed(paid))))
+        log.append(Bought(seat, product=PRODUCT_NAMES[product], paid=bag.named(paid, GOOD_NAMES)))
     if not s.deck_size():
         ring_in(s, log)
 

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from motu.core import bag
 from motu.core.flow import Log
-from motu.core.game import Event
+from motu.games.moorea.components import PRODUCT_NAMES
+from motu.games.moorea.events import TurnedUp
 from motu.games.moorea.state import NO_CARD, MooreaState
 
 
@@ -33,7 +34,7 @@ def turn_up(s: MooreaState, product: i64, log: Log | None) -> None:
             s.display[slot] = product
             s.marks[slot] = mark
             if log is not None:
-                log.append(Event("turned_up", s.active, (product, slot), reveals=True))
+                log.append(TurnedUp(s.active, product=PRODUCT_NAMES[product], slot=slot + 1))
             return
 
 

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from motu.core import bag
 from motu.core.flow import Log
-from motu.core.game import Event
-from motu.games.moorea.components import COMMODITIES
+from motu.games.moorea.components import COMMODITIES, COMMODITY_NAMES
+from motu.games.moorea.events import Drew, DrewCard, Refilled, Reshuffled, Took
 from motu.games.moorea.moves import DRAW_OPEN, DRAW_PILE, STOP
 from motu.games.moorea.state import NO_CARD, MooreaState
 
@@ -55,7 +55,7 @@ def reshuffle_if_empty(s: MooreaState, log: Log | None) -> None:
     if not bag.total(s.pile):
         bag.pour(s.discard, s.pile)
         if log is not None:
-            log.append(Event("reshuffled", s.active, (bag.total(s.pile),)))
+            log.append(Reshuffled(s.active, count=bag.total(s.pile)))
 
 
 def take_from_pile(s: MooreaState, seat: i64, card: i64, log: Log | None) -> None:
@@ -64,8 +64,15 @@ def take_from_pile(s: MooreaState, seat: i64, card: i64, log: Log | None) -> Non
     s.pile[card] -= 1
     s.players[seat].takes(card, False)
     if log is not None:
-        log.append(Event("drew", seat, reveals=True))
-        log.append(Event("drew_card", seat, (card,), audience=seat, reveals=True))
+        log.append(Drew(seat))
+        log.append(DrewCard(seat, card=COMMODITY_NAMES[card]))
+
+
+def draw_open(s: MooreaState, seat: i64, card: i64, log: Log | None) -> None:
+    """[M2.3] The draw of a card from the open row."""
+    take_from_row(s, seat, card)
+    if log is not None:
+        log.append(Took(seat, card=COMMODITY_NAMES[card]))
 
 
 def take_from_row(s: MooreaState, seat: i64, card: i64) -> None:
@@ -93,5 +100,5 @@ def refill_row(s: MooreaState, card: i64, log: Log | None) -> None:
         if s.row[slot] == NO_CARD:
             s.row[slot] = card
             if log is not None:
-                log.append(Event("refilled", s.active, (card, slot), reveals=True))
+                log.append(Refilled(s.active, card=COMMODITY_NAMES[card], slot=slot + 1))
             return

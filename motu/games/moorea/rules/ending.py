@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motu.core.flow import Log
-from motu.core.game import Event
+from motu.games.moorea.events import Ended, RangIn, Stalled
 from motu.games.moorea.state import NOT_YET, MooreaState
 
 
@@ -12,7 +12,7 @@ def ring_in(s: MooreaState, log: Log | None) -> None:
     if s.last_turns == NOT_YET and not s.rung:
         s.rung = True
         if log is not None:
-            log.append(Event("rang_in", s.active))
+            log.append(RangIn(s.active))
 
 
 def end_turn(s: MooreaState, log: Log | None) -> bool:
@@ -24,7 +24,7 @@ def end_turn(s: MooreaState, log: Log | None) -> bool:
         s.last_turns -= 1
         if s.last_turns == 0:
             if log is not None:
-                log.append(Event("ended", s.active))
+                log.append(Ended(s.active))
             return False
     elif s.idle >= s.box.stall_rounds * s.seats():
         stall(s, log)
@@ -35,4 +35,4 @@ def stall(s: MooreaState, log: Log | None) -> None:
     """[M9.5] Ten rounds without a purchase or a laid card ring in the end as well."""
     s.last_turns = s.seats()
     if log is not None:
-        log.append(Event("stalled", s.active))
+        log.append(Stalled(s.active))

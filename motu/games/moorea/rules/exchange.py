@@ -5,9 +5,10 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motu.core import bag
 from motu.core.flow import Log
-from motu.core.game import Event
-from motu.games.moorea.components import COMMODITIES
+from motu.games.moorea.components import COMMODITIES, COMMODITY_NAMES
+from motu.games.moorea.events import Exchanged
 from motu.games.moorea.moves import GIVE, TAKE, pair
 from motu.games.moorea.rules.draw import in_row, take_from_row
 from motu.games.moorea.state import NO_CARD, MooreaState
@@ -54,4 +55,7 @@ def carry_out(s: MooreaState, seat: i64, a: i64, b: i64, card: i64, log: Log | N
     s.discard[b] += 1
     take_from_row(s, seat, card)
     if log is not None:
-        log.append(Event("exchanged", seat, (a, b, card)))
+        given = bag.empty(COMMODITIES)
+        given[a] += 1
+        given[b] += 1
+        log.append(Exchanged(seat, given=bag.named(given, COMMODITY_NAMES), card=COMMODITY_NAMES[card]))

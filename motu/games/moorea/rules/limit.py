@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from motu.core import bag
 from motu.core.flow import Log
-from motu.core.game import Event
-from motu.games.moorea.components import COMMODITIES, GOODS
+from motu.games.moorea.components import COMMODITIES, GOOD_NAMES, GOODS
+from motu.games.moorea.events import ThrewAway
 from motu.games.moorea.moves import DISCARD
 from motu.games.moorea.state import MooreaState
 
@@ -37,4 +37,4 @@ def throw_away(s: MooreaState, seat: i64, g: i64, log: Log | None) -> None:
     else:
         s.removed[g - COMMODITIES] += 1
     if log is not None:
-        log.append(Event("threw_away", seat, (g,)))
+        log.append(ThrewAway(seat, card=GOOD_NAMES[g]))

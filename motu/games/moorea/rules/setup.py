@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from motu.core import bag
 from motu.core.flow import Log
-from motu.core.game import Event
-from motu.games.moorea.components import COMMODITIES, GOODS, PRODUCTS, Components
+from motu.games.moorea.components import COMMODITIES, COMMODITY_NAMES, GOODS, PRODUCTS, Components
+from motu.games.moorea.events import Dealt, Started
 from motu.games.moorea.state import NO_CARD, MooreaState, Player
 
 
@@ -53,7 +53,7 @@ def start(s: MooreaState, seat: i64, log: Log | None) -> None:
     """[M0.7] This seat begins."""
     s.first = seat
     if log is not None:
-        log.append(Event("started", seat, reveals=True))
+        log.append(Started(seat))
 
 
 def deal(s: MooreaState, seat: i64, card: i64, log: Log | None) -> None:
@@ -61,4 +61,4 @@ def deal(s: MooreaState, seat: i64, card: i64, log: Log | None) -> None:
     s.pile[card] -= 1
     s.players[seat].takes(card, False)
     if log is not None:
-        log.append(Event("dealt", seat, (card,), audience=seat, reveals=True))
+        log.append(Dealt(seat, card=COMMODITY_NAMES[card]))

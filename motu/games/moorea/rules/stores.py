@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motu.core.flow import Log
-from motu.core.game import Event
-from motu.games.moorea.components import FIRST_STORE, GOODS, STORES
+from motu.games.moorea.components import FIRST_STORE, GOOD_NAMES, GOODS, STORE_NAMES, STORES
+from motu.games.moorea.events import Laid
 from motu.games.moorea.moves import COUNT, LAY
 from motu.games.moorea.state import MooreaState
 
@@ -64,15 +64,13 @@ def unpack(laid: i64, g: i64) -> i64:
 def carry_out(s: MooreaState, seat: i64, store: i64, laid: i64, log: Log | None) -> None:
     """[M8.5] The cards lie at the store for the rest of the game and score its number each."""
     player = s.players[seat]
-    counts: list[int] = []
     for g in range(GOODS):
         n = unpack(laid, g)
         if n:
             player.gives(g, n)
             player.laid[s.box.place[store * GOODS + g]] += n
             player.points += n * s.box.points_per_card[FIRST_STORE + store]
-        if log is not None:
-            counts.append(n)
     s.progress = True
     if log is not None:
-        log.append(Event("laid", seat, (FIRST_STORE + store, *counts)))
+        cards = {GOOD_NAMES[g]: unpack(laid, g) for g in range(GOODS) if unpack(laid, g)}
+        log.append(Laid(seat, store=STORE_NAMES[store], cards=cards))

@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motu.core.flow import Log
-from motu.core.game import Event
-from motu.games.moorea.components import COMMODITIES, TOOLS
+from motu.games.moorea.components import COMMODITIES, COMMODITY_NAMES, TOOL_NAMES, TOOLS
+from motu.games.moorea.events import BoughtTool
 from motu.games.moorea.moves import BUY_TOOL, PAY_TOOL
 from motu.games.moorea.state import MooreaState
 
@@ -43,4 +43,4 @@ def carry_out(s: MooreaState, seat: i64, tool: i64, c: i64, log: Log | None) -> 
     player.points += s.box.tool_points[tool]
     s.progress = True
     if log is not None:
-        log.append(Event("bought_tool", seat, (tool, c, cost)))
+        log.append(BoughtTool(seat, tool=TOOL_NAMES[tool], paid={COMMODITY_NAMES[c]: cost}))

@@ -28,7 +28,7 @@ const board: GameBoard = {
     { label: 'sail', icon: 'ha-islet', handles: (view: HawaiiView) => view.posts.map(({ post }) => `post:${post}`) },
     { label: 'finish-short', icon: 'ui-pass', handles: (view: HawaiiView) => view.order_spaces.map(({ space }) => `order:${space}`) },
   ],
-  thought: { spends, step },
+  plans: { spends, step },
   counted: true,
   tall: true,
   source: (source) => SOURCES[source] ?? `ha-${source}`,

@@ -10,8 +10,8 @@ export interface Choosing { preview: Option | null; decision: Decision | null; v
 /** The product that would lie before me. */
 export function ghostOf(choosing: Choosing): Owned | null {
   const card = bought(choosing)
-  if (!card || card.class === 'intermediate') return null
-  return { product: card.product, class: card.class, count: 1, points: choosing.preview?.gain ?? card.gain ?? 0, saves: card.saves }
+  if (!card || card.type === 'intermediate') return null
+  return { product: card.product, type: card.type, count: 1, points: choosing.preview?.gain ?? card.gain ?? 0, saves: card.saves }
 }
 
 /** The good that would come to my hand. */
@@ -19,7 +19,7 @@ export function goodGained(choosing: Choosing): string | null {
   const [kind, what] = (choosing.preview?.handles.at(-1) ?? '').split(':', 2)
   if (kind === 'open') return what!
   const card = bought(choosing)
-  return card?.class === 'intermediate' ? card.product : null
+  return card?.type === 'intermediate' ? card.product : null
 }
 
 /** The tool that would be mine. */

@@ -1,6 +1,6 @@
-// A turn thought through with the server: which handles answer its questions, and what a further click makes of them.
+// A plan, the rest of a turn tried on the server: which handles answer its questions, and what a further click changes.
 
-import type { Option, Planned, Stage } from '../net/wire'
+import type { Decision, Option, Planned, Stage } from '../net/wire'
 
 /** The option that answers a question for the time being. */
 export function answerOf(stage: Stage): Option {
@@ -12,9 +12,14 @@ export function answered(plan: Planned): string[] {
   return plan.stages.flatMap((stage) => answerOf(stage).handles)
 }
 
+/** Every question of the plan; the open one, which stops it, comes last. */
+export function questionsOf(plan: Planned): Decision[] {
+  return [...plan.stages.map((stage) => stage.decision), ...(plan.open ? [plan.open] : [])]
+}
+
 /** What can be clicked: another answer to any of the questions. */
 export function changes(plan: Planned): Set<string> {
-  return new Set(plan.stages.flatMap((stage) => stage.decision.options.flatMap((option) => option.handles)))
+  return new Set(questionsOf(plan).flatMap((question) => question.options.flatMap((option) => option.handles)))
 }
 
 /** The whole turn as one option. */
@@ -30,25 +35,28 @@ export function decided(stage: Stage, picks: readonly string[]): boolean {
 }
 
 /**
- * What is picked after a click. It answers the last question that knows the handle: together with what was picked for the
- * same question where that is possible, else instead of it. A new beginning keeps nothing; null when nobody asked for it.
+ * The picks after these handles were clicked. They answer the last question that knows them: together with what was picked
+ * for the same question where that is possible, else instead of it. A new beginning keeps nothing; null: no question
+ * knows them.
  */
-export function repicked(plan: Planned, picks: readonly string[], handle: string): string[] | null {
-  const at = plan.stages.findLastIndex((stage) => knows(stage, handle))
+export function repicked(plan: Planned, picks: readonly string[], handles: readonly string[]): string[] | null {
+  const questions = questionsOf(plan)
+  const at = questions.findLastIndex((question) => knows(question, handles))
   if (at < 0) return null
-  if (at === 0) return [handle]
-  return plan.stages.flatMap((stage, i) => {
-    const mine = answerOf(stage).handles
-    if (i === 0 || (i < at && knows(stage, handle))) return mine // what was filled in before it is meant too
+  if (at === 0) return [...handles]
+  return questions.flatMap((question, i) => {
+    const stage = plan.stages[i]
+    const mine = stage ? answerOf(stage).handles : []
+    if (i === 0 || (i < at && knows(question, handles))) return mine // what was filled in before it is meant too
     const kept = mine.filter((known) => picks.includes(known))
     if (i !== at) return kept
-    const both = [...kept, handle]
-    return stage.decision.options.some((option) => holds(option.handles, both)) ? both : [handle]
+    const both = [...kept, ...handles]
+    return knows(question, both) ? both : [...handles]
   })
 }
 
-function knows(stage: Stage, handle: string): boolean {
-  return stage.decision.options.some((option) => option.handles.includes(handle))
+function knows(question: Decision, handles: readonly string[]): boolean {
+  return question.options.some((option) => holds(option.handles, handles))
 }
 
 function holds(bag: readonly string[], wanted: readonly string[]): boolean {

@@ -4,7 +4,7 @@ import { alike } from './alike'
 import { Link, type Connection, type Ways } from './link.svelte'
 import { named } from '../shelf/people'
 import type {
-  Decision, Entry, Moved, NoUndo, Planned, Play, Position, Reason, Refused, Standing, Table, TableInfo, Think, ToPage, Undo, Why,
+  Decision, Entry, Moved, NoUndo, Planned, Play, Position, Reason, Refused, Standing, Table, TableInfo, Plan, ToPage, Undo, Why,
 } from './wire'
 
 const SAVED_FOR = 2_000 // how long the "saved" tick stays
@@ -94,7 +94,7 @@ export class TableStore {
   }
 
   /** A question that changes nothing; asked once, answered or not. */
-  private ask<T extends Reason | Planned>(question: (command_id: string) => Why | Think): Promise<T | null> {
+  private ask<T extends Reason | Planned>(question: (command_id: string) => Why | Plan): Promise<T | null> {
     const command_id = crypto.randomUUID()
     return new Promise((answer) => {
       this.questions.set(command_id, answer as (found: Reason | Planned | null) => void)

@@ -5,6 +5,34 @@ export const VERSION = 1;
 /** A view: its shape is the game's own. */
 export type Json = any;
 
+/** An event: `kind` says which fields it has; they are the game's own. */
+export interface AnyEvent {
+  kind: string;
+  seat: number;
+}
+
+/** A seat, as everybody sees it. */
+export interface PlayerView {
+  seat: number;
+  score: number;
+  place: number; // in the ranking, as things stand
+  projected?: number; // what the end of the game would add now
+}
+
+/** The table as one reader sees it. */
+export interface TableView<P extends PlayerView = PlayerView> {
+  game: string;
+  seat: number; // the reader's; -3 for a spectator
+  active: number; // whose turn it is
+  awaiting: number; // who is to choose; below 0: no seat
+  step: string; // one of `steps`, or a word for what comes after all of them; texts step-<name>
+  steps: Array<string>;
+  round: number;
+  last_turns: number | null; // turns left, once the end has been rung in
+  players: Array<P>; // by seat
+  handles: Array<string>; // all that can be clicked at one time or another
+}
+
 export type Code =
   | "bad_message"
   | "old_page"
@@ -153,12 +181,10 @@ export interface ScoreLine {
 }
 
 /** A line of the log that the reader may see. */
-export interface Entry {
+export interface Entry<E extends AnyEvent = AnyEvent> {
   moment: number;
   turn: number;
-  seat: number;
-  kind: string;
-  data: Array<number>;
+  event: E;
   phrase: Phrase;
   reveals: boolean;
 }
@@ -262,7 +288,7 @@ export interface Why {
 }
 
 /** What would the rest of the turn be with these handles picked? Nothing is played. */
-export interface Think {
+export interface Plan {
   type: "plan";
   v: 1;
   command_id: string;
@@ -362,15 +388,15 @@ export interface Stage {
  * `open` is a question that only the reader can answer: the plan stops before it until something is picked for it.
  * `view` is null where the turn would bring something out that nobody has seen yet.
  */
-export interface Planned {
+export interface Planned<V = Json, E extends AnyEvent = AnyEvent> {
   type: "plan";
   v: 1;
   command_id: string;
   seq: number;
   stages: Array<Stage>;
   open: Decision | null;
-  entries: Array<Entry>;
-  view: Json | null;
+  entries: Array<Entry<E>>;
+  view: V | null;
 }
 
 /** Somebody came, went, took a seat; or there is a rematch. */
@@ -387,6 +413,6 @@ export interface Pong {
   seq: number;
 }
 
-export type FromPage = Play | Undo | Why | Think | Sync | Ping;
+export type FromPage = Play | Undo | Why | Plan | Sync | Ping;
 
 export type ToPage = Table | Moved | Ack | Stale | Refused | Because | Planned | Info | Pong;

@@ -1,14 +1,16 @@
 // All text of the page, in the reader's language. Texts arrive per language and per game, when first needed.
 // Shared texts: motu/words/<language>.ftl, and in folders beside it those that only the page says.
 
+import { words as more } from 'virtual:more-games'
 import { choices, choose } from '../reader/choices.svelte'
 import { Speaker, bundleOf, type Arg, type People } from './phrase'
 import type { Phrase } from '../net/wire'
 
-const FILES = import.meta.glob<string>(['../../../../motu/words/**/*.ftl', '../../../../motu/games/*/words/**/*.ftl'], {
+const FOUND = import.meta.glob<string>(['../../../../motu/words/**/*.ftl', '../../../../motu/games/*/words/**/*.ftl'], {
   query: '?raw',
   import: 'default',
 })
+const FILES = { ...FOUND, ...more }
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]

@@ -1,0 +1,309 @@
+// Made by `python -m motu.server.typescript` from motu/games/hawaii/events.py.
+
+/** A cost token, face up. */
+export interface Token {
+  value: number;
+  colour: string; // "orange" or "red"
+}
+
+/** An island and what it gives. */
+export interface Island {
+  island: string;
+  gives: string; // "points", "fruit", "kahuna", "tiki" or "tile"
+  amount: number;
+  product: string | null; // the tile; "fruit_tile" where it can be chosen
+}
+
+/** A boat that was used. */
+export interface Sent {
+  boat: string;
+  nth: number; // among the player's boats of this type, from 1
+}
+
+/** What one tile pays at the end of a round. */
+export interface Income {
+  product: string;
+  village: number;
+  resource: string;
+  count: number;
+}
+
+/** A place of the island was laid out. */
+export interface LaidPlace {
+  kind: "laid_place";
+  seat: number;
+  place: string;
+  space: string;
+}
+
+/** A god came to the top of a pile. */
+export interface Uncovered {
+  kind: "uncovered";
+  seat: number;
+  product: string;
+  pile: number;
+}
+
+/** A seat was drawn for the turn order, and got its first resources. */
+export interface Drawn {
+  kind: "drawn";
+  seat: number;
+  number: number; // in the turn order
+  got: Record<string, number>;
+}
+
+/** A cost token was laid on a place. */
+export interface Laid {
+  kind: "laid";
+  seat: number;
+  place: string;
+  token: Token;
+}
+
+/** A cost token was too dear for its place and lies on the beach as fish. */
+export interface WashedUp {
+  kind: "washed_up";
+  seat: number;
+  place: string;
+  token: Token;
+  fish: number;
+}
+
+/** A cost token was laid on an order space. */
+export interface LaidOrder {
+  kind: "laid_order";
+  seat: number;
+  token: Token;
+}
+
+/** An island came to a post. */
+export interface Arrived {
+  kind: "arrived";
+  seat: number;
+  post: number;
+  island: Island;
+}
+
+/** The islands that had been visited were shuffled. */
+export interface Reshuffled {
+  kind: "reshuffled";
+  seat: number;
+  count: number;
+}
+
+/** A chief walked to a place to buy there. */
+export interface Walked {
+  kind: "walked";
+  seat: number;
+  place: string;
+  way: Array<string>; // the places entered, that one last
+  paid: Record<string, number>;
+}
+
+/** A chief stayed at a place to buy there again. */
+export interface Stayed {
+  kind: "stayed";
+  seat: number;
+  place: string;
+  paid: Record<string, number>;
+}
+
+/** A tile was bought and placed. */
+export interface Bought {
+  kind: "bought";
+  seat: number;
+  place: string;
+  product: string;
+  pile: number | null; // of a god
+  side: number;
+  village: number;
+  token: Token;
+  paid: Record<string, number>;
+}
+
+/** A boat, kahunas or tikis were bought. */
+export interface BoughtPiece {
+  kind: "bought_piece";
+  seat: number;
+  place: string;
+  product: string;
+  side: number | null; // of a boat
+  count: number; // how many pieces it were
+  token: Token;
+  paid: Record<string, number>;
+}
+
+/** A tiki was bought by KANE's offer. */
+export interface BoughtTiki {
+  kind: "bought_tiki";
+  seat: number;
+  paid: Record<string, number>;
+}
+
+/** A red token scored for spear huts and KU. */
+export interface Speared {
+  kind: "speared";
+  seat: number;
+  points: number;
+}
+
+/** Resources came from a track or an island. */
+export interface Given {
+  kind: "given";
+  seat: number;
+  source: string; // "kahuna", "tiki" or "island"
+  got: Record<string, number>;
+}
+
+/** Fish tokens were fetched from the beach. */
+export interface Fished {
+  kind: "fished";
+  seat: number;
+  fish: Array<number>; // on each token
+  boats: Array<Sent>;
+  paid: Record<string, number>;
+}
+
+/** An island was visited. */
+export interface Visited {
+  kind: "visited";
+  seat: number;
+  post: number;
+  points: number;
+  boats: Array<Sent>;
+  paid: Record<string, number>;
+}
+
+/** An island gave points. */
+export interface Scored {
+  kind: "scored";
+  seat: number;
+  points: number;
+}
+
+/** An island gave kahunas or tikis. */
+export interface Raised {
+  kind: "raised";
+  seat: number;
+  product: string;
+  count: number;
+}
+
+/** The tile of an island could not be placed. */
+export interface Declined {
+  kind: "declined";
+  seat: number;
+  product: string;
+}
+
+/** The tile of an island was placed. */
+export interface Placed {
+  kind: "placed";
+  seat: number;
+  product: string;
+  side: number;
+  village: number;
+}
+
+/** A player finished the round on an order space without a token. */
+export interface Finished {
+  kind: "finished";
+  seat: number;
+  space: number;
+}
+
+/** A player finished the round on an order space and took its token. */
+export interface FinishedWith {
+  kind: "finished_with";
+  seat: number;
+  space: number;
+  token: Token;
+}
+
+/** The goal of the round was reached. */
+export interface Reached {
+  kind: "reached";
+  seat: number;
+  sum: number;
+  goal: number;
+  rank: number; // of the three prizes
+  points: number;
+}
+
+/** The goal of the round was not reached. */
+export interface Missed {
+  kind: "missed";
+  seat: number;
+  sum: number;
+  goal: number;
+}
+
+/** Resources came at the end of a round. */
+export interface Earned {
+  kind: "earned";
+  seat: number;
+  got: Record<string, number>; // all of them
+  handout: Record<string, number>; // of these what everybody gets
+  tiles: Array<Income>; // and what the own tiles pay
+}
+
+/** Irrigation paid a resource of choice. */
+export interface Chose {
+  kind: "chose";
+  seat: number;
+  resource: string;
+}
+
+/** The first order space scored at the end of the game. */
+export interface ScoredOrder {
+  kind: "scored_order";
+  seat: number;
+  points: number;
+}
+
+/** A round began. */
+export interface Began {
+  kind: "began";
+  seat: number;
+  round: number;
+}
+
+/** The villages of a player were scored. */
+export interface Counted {
+  kind: "counted";
+  seat: number;
+  points: number;
+}
+
+/** Whatever can happen in Hawaii. */
+export type HawaiiEvent =
+  | LaidPlace
+  | Uncovered
+  | Drawn
+  | Laid
+  | WashedUp
+  | LaidOrder
+  | Arrived
+  | Reshuffled
+  | Walked
+  | Stayed
+  | Bought
+  | BoughtPiece
+  | BoughtTiki
+  | Speared
+  | Given
+  | Fished
+  | Visited
+  | Scored
+  | Raised
+  | Declined
+  | Placed
+  | Finished
+  | FinishedWith
+  | Reached
+  | Missed
+  | Earned
+  | Chose
+  | ScoredOrder
+  | Began
+  | Counted;

@@ -1,0 +1,33 @@
+// Questions that are asked while the pointer wanders: one on its way at a time, a pause between two, and only the latest.
+
+type Question = () => Promise<void>
+
+export class Pace {
+  private waiting: Question | null = null
+  private running = false
+
+  constructor(private readonly pause: number) {}
+
+  /** Ask as soon as it may be; a question that still waits is forgotten for this one. */
+  ask(question: Question): void {
+    this.waiting = question
+    if (!this.running) void this.run()
+  }
+
+  /** Whatever still waits is not asked any more. */
+  forget(): void {
+    this.waiting = null
+  }
+
+  private async run(): Promise<void> {
+    this.running = true
+    while (this.waiting) {
+      const question = this.waiting
+      this.waiting = null
+      const paused = new Promise((done) => setTimeout(done, this.pause))
+      await question()
+      await paused
+    }
+    this.running = false
+  }
+}
