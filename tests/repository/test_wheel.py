@@ -49,7 +49,7 @@ def home_page(motu: Path, folder: Path) -> str:
         try:
             assert serving.stdout
             where = serving.stdout.readline().split()[-1]
-            with urlopen(where, timeout=30) as answer:  # noqa: S310 - our own server on this machine
+            with urlopen(where, timeout=120) as answer:  # noqa: S310 - our own server on this machine
                 text: str = answer.read().decode()
                 return text
         finally:

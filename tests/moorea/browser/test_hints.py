@@ -60,7 +60,7 @@ def test_a_grey_card_says_why_after_a_long_press_and_the_finger_may_go(visit: Vi
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
     expect_a_reason(seat)
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    seat.page.wait_for_timeout(400)  # longer than the click takes that follows a finger
+    seat.visitor.let_pass(400)  # longer than the click takes that follows a finger
     expect_a_reason(seat)
     assert seat.page.locator("#note").bounding_box()["y"] > PHONE.height / 2  # type: ignore[index]  # a sheet from below
     seat.page.locator("#note").get_by_role("button", name="Close").tap()
@@ -72,7 +72,7 @@ def test_a_pinned_note_stays(fresh_table: FreshTable) -> None:
     something_grey(seat).hover()
     seat.page.locator("#note .pin").click()
     seat.page.mouse.move(5, 5)
-    seat.page.wait_for_timeout(500)
+    seat.visitor.let_pass(500)
     expect_a_reason(seat)
 
 

@@ -108,6 +108,10 @@ class Visitor:
         self.page.set_viewport_size({"width": size.width, "height": size.height})
         self.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
+    def let_pass(self, milliseconds: int) -> None:
+        """So much time passes in the page itself, and all that was due before has happened."""
+        self.page.evaluate("time => new Promise(done => setTimeout(done, time))", milliseconds)
+
     def leave(self) -> None:
         """Nothing is kept of this visit but what any browser keeps of files."""
         for page in self.context.pages:
