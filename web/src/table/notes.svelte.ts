@@ -116,7 +116,8 @@ export class Notes {
   /** Whether the reader is asked something, and this is no answer to it. */
   silent(handle: string): boolean {
     if (handle.startsWith(THING)) return false
-    return this.seen.options.length > 0 && this.seen.picker.begins(handle) === null && !this.seen.clicks.includes(handle)
+    const { options, clicks, picker } = this.seen
+    return options.length > 0 && picker.begins(handle) === null && !clicks.includes(handle)
   }
 
   /** The server's reason, asked once in a position. */
