@@ -1,4 +1,4 @@
-"""For all tests: the long ones begin first, and browser tests get their fixtures."""
+"""For all tests: which are run, in which order, and what the summary of scripts/test must know of them."""
 
 from __future__ import annotations
 
@@ -6,12 +6,34 @@ from pathlib import Path
 
 import pytest
 
+pytest.register_assert_rewrite("tests.support")
+
+from tests.support.ordering import LongestFirst  # noqa: E402 - after what has just been registered
+from tests.support.selection import game_of, keep  # noqa: E402
+
 collect_ignore = ["support"]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """No worker is left alone with a long test at the end."""
-    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--game", action="append", default=[], help="only the tests that are about this game")
+    parser.addoption("--thorough", action="store_true", help="watch many more games of each kind")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(LongestFirst(config))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """In the browser one worker plays one game, so that its tables are opened once (with --dist=loadgroup)."""
+    wanted: list[str] = config.getoption("game")
+    if wanted:
+        keep(items, wanted, config)
+    for item in items:
+        game = game_of(item)
+        item.user_properties.append(("game", game))
+        if game and "browser" in item.path.parts:
+            item.add_marker(pytest.mark.xdist_group(game))
 
 
 def pytest_collect_directory(path: Path, parent: pytest.Collector) -> None:

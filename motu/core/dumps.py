@@ -87,6 +87,13 @@ def load_course(s: Flow, data: Json, seats: i64) -> None:
     s.after_chance = bool(data["after_chance"])
 
 
+def no_more(found: vec[i64], most: vec[i64], names: list[str]) -> None:
+    """Of no kind are there more than there can be."""
+    for kind in range(i64(len(found))):
+        if found[kind] > most[kind]:
+            raise BadState(f"{names[kind]}: {found[kind]} of them are too many, there can be {most[kind]}.")
+
+
 def load_frame(book: list[Step[Any]], data: Json, seats: i64) -> Frame:
     """A line of the agenda."""
     step, seat, a, b = numbers(data, 4)

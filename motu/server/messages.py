@@ -56,6 +56,7 @@ class SettingInfo(Struct, frozen=True):
     name: str
     values: list[str]
     default: str
+    seats: dict[str, list[int]]  # for each value the numbers of seats with which it can be chosen
 
 
 class GameInfo(Struct, frozen=True):

@@ -7,6 +7,7 @@ import pytest
 from motu import sources
 from motu.lab import arena
 from motu.shelf import games
+from tests.support.play import played
 
 SURE = 20.0  # so that five runs in a hundred mistake too weak a bot for a good one
 SCORES = 12  # at least so many are averaged
@@ -39,10 +40,7 @@ def test_greedy_wins_at_a_table_of_four(game: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "seats", "low", "high"),
-    [
-        *[("moorea", *expected) for expected in [(2, 68, 100), (3, 46, 68), (4, 44, 66), (5, 40, 62)]],
-        *[("hawaii", *expected) for expected in [(2, 80, 110), (3, 70, 100), (4, 60, 88), (5, 52, 79)]],
-    ],
+    [(game, seats, *scored) for game in games for seats, scored in played(game).scores.items()],
 )
 def test_greedy_scores_like_a_sensible_player(game: str, seats: int, low: float, high: float) -> None:
     """About what simple bots reach in simulated games with these components, or a little more."""

@@ -9,6 +9,7 @@ from motu.shelf import games
 from tests.support.browser.fixtures import Visit
 from tests.support.browser.table_page import sit_down
 from tests.support.browser.visitor import DESKTOP, PAGES, PHONE
+from tests.support.play import EXAMPLE
 
 pytestmark = pytest.mark.slow
 
@@ -26,7 +27,7 @@ def test_pages(visit: Visit) -> None:
 
 def test_a_waiting_table(visit: Visit) -> None:
     host, visitor = visit(), visit()
-    host.open("/new/moorea")
+    host.open(f"/new/{EXAMPLE}")
     host.page.get_by_role("button", name="Open the table").click()
     expect(host.page.get_by_label("Link to this table")).to_be_visible()
     visitor.open(f"/table/{host.table}")

@@ -15,27 +15,24 @@ from tests.support.browser.fixtures import Visit
 from tests.support.browser.input_devices import FINGER, KEYBOARD, MOUSE, InputDevice
 from tests.support.browser.table_page import TablePage, sit_down
 from tests.support.browser.visitor import DESKTOP, PHONE, Size, Visitor
+from tests.support.play import played
 from tests.support.server.servers import Server
 
 MOST = 200  # answers
-SEATS: Final = {"moorea": 3, "hawaii": 2}  # whole games of about fifty answers and of twenty
-ASKED: Final = {  # every question that a turn in the positions of tests.support.browser.prepared_games leads to
-    "moorea": "act confirm count discard draw draw-more give pay take",
-    "hawaii": "act boats build catch pay price product sail walk",
+DEVICES: Final[dict[str, tuple[InputDevice, Size]]] = {
+    "mouse": (MOUSE, DESKTOP),
+    "keyboard": (KEYBOARD, DESKTOP),
+    "phone": (FINGER, PHONE),
 }
-CHANGED: Final = {"moorea": "", "hawaii": "fish pay price sail village walk"}  # parts of a turn before it is sent
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize(
-    ("game", "device", "size"),
-    [("moorea", MOUSE, DESKTOP), ("moorea", KEYBOARD, DESKTOP), ("hawaii", MOUSE, DESKTOP), ("hawaii", FINGER, PHONE)],
-    ids=["moorea-mouse", "moorea-keyboard", "hawaii-mouse", "hawaii-phone"],
-)
-def test_a_whole_game(visit: Visit, game: str, device: InputDevice, size: Size) -> None:
+@pytest.mark.parametrize(("game", "by"), [(game, by) for game in games for by in played(game).devices])
+def test_a_whole_game(visit: Visit, game: str, by: str) -> None:
     """From the first move on, as a keen buyer plays; the end is looked at in every light, on a phone too."""
-    seat = sit_down(visit(size), SEATS[game], bot="greedy", game=game)
+    device, size = DEVICES[by]
+    seat = sit_down(visit(size), played(game).seats, bot="greedy", game=game)
     for _ in range(MOST):
         if not seat.asked():
             break
@@ -47,9 +44,10 @@ def test_a_whole_game(visit: Visit, game: str, device: InputDevice, size: Size) 
 
 
 @pytest.mark.parametrize("game", sorted(games))
-@pytest.mark.parametrize(("device", "size"), [(KEYBOARD, DESKTOP), (FINGER, PHONE)], ids=["keyboard", "phone"])
-def test_every_kind_of_decision(visit: Visit, late_server: Server, device: InputDevice, size: Size, game: str) -> None:
+@pytest.mark.parametrize("by", ["keyboard", "phone"])
+def test_every_kind_of_decision(visit: Visit, late_server: Server, by: str, game: str) -> None:
     """By keyboard and by finger the last turns of a game are played, laid out so that everything is asked there."""
+    device, size = DEVICES[by]
     visitor = visit(size, url=late_server.url)
     with hearing(visitor) as asked:
         seat = sit_down(visitor, game=game)
@@ -58,8 +56,8 @@ def test_every_kind_of_decision(visit: Visit, late_server: Server, device: Input
                 break
             seat.try_something(device)
     expect_the_end(seat)
-    assert {f"ask-{what}" for what in ASKED[game].split()} <= asked
-    assert set(CHANGED[game].split()) <= set(seat.done)
+    assert {f"ask-{what}" for what in played(game).asked.split()} <= asked
+    assert set(played(game).changed.split()) <= set(seat.done)
 
 
 def expect_the_end(seat: TablePage) -> None:

@@ -7,13 +7,14 @@ from playwright.sync_api import expect
 
 from tests.support.browser.fixtures import Visit
 from tests.support.browser.visitor import Visitor
+from tests.support.play import EXAMPLE
 
 pytestmark = pytest.mark.slow
 
 
-def two_at_a_table(host: Visitor, friend: Visitor) -> str:
+def two_at_a_table(host: Visitor, friend: Visitor, game: str = EXAMPLE) -> str:
     """A game of two people has begun."""
-    host.open("/new/moorea")
+    host.open(f"/new/{game}")
     host.page.get_by_label("2", exact=True).check(force=True)
     host.page.get_by_role("button", name="Open the table").click()
     table = host.table
@@ -26,7 +27,7 @@ def two_at_a_table(host: Visitor, friend: Visitor) -> str:
 
 def test_a_friend_sits_down_by_link_and_both_play(visit: Visit) -> None:
     host, friend = visit(), visit()
-    host.open("/new/moorea")
+    host.open(f"/new/{EXAMPLE}")
     host.page.get_by_label("2", exact=True).check(force=True)
     host.page.get_by_role("button", name="Open the table").click()
     link = host.page.get_by_label("Link to this table").input_value()
@@ -56,20 +57,9 @@ def test_what_one_does_the_other_sees(visit: Visit) -> None:
         other.shows(mover.moment())
 
 
-def test_nobody_sees_the_hand_of_another(visit: Visit) -> None:
-    host, friend, onlooker = visit(), visit(), visit()
-    table = two_at_a_table(host, friend)
-    for visitor in (host, friend, onlooker):
-        visitor.sit_in_words(table)
-    expect(host.page.get_by_text("of at most")).to_have_count(1)
-    expect(friend.page.get_by_text("of at most")).to_have_count(1)
-    expect(onlooker.page.get_by_text("of at most")).to_have_count(0)
-    expect(onlooker.page.get_by_text("You are watching.")).to_be_visible()
-
-
 def test_an_open_table_is_listed_for_others(visit: Visit) -> None:
     host, other = visit(), visit()
-    host.open("/new/moorea")
+    host.open(f"/new/{EXAMPLE}")
     host.page.get_by_label("Everybody").check(force=True)
     host.page.get_by_role("button", name="Open the table").click()
     table = host.table

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from motu.core.record import verify
 from tests.support.browser.fixtures import Visit
+from tests.support.play import EXAMPLE
 
 pytestmark = pytest.mark.slow
 
@@ -44,19 +45,10 @@ def test_the_scrubber_moves_the_table(visit: Visit, finished_table: str) -> None
     expect(visitor.page.locator("[data-moment='20']")).to_be_visible()
 
 
-def test_all_eyes_may_be_tried(visit: Visit, finished_table: str) -> None:
-    visitor = visit()
-    visitor.open(f"/replay/{finished_table}#20")
-    visitor.page.get_by_role("button", name="In words").click()
-    expect(visitor.page.get_by_text("of at most")).to_have_count(0)
-    visitor.page.get_by_label("Seen by").select_option("1")
-    expect(visitor.page.get_by_text("of at most")).to_have_count(1)
-
-
 def test_the_record_is_downloaded_and_true(visit: Visit, finished_table: str) -> None:
     visitor = visit()
     visitor.open(f"/replay/{finished_table}")
     with visitor.page.expect_download() as download:
         visitor.page.get_by_role("link", name="Download the record").click()
     record = verify(json.loads(download.value.path().read_text("utf-8")))
-    assert record.game == "moorea"
+    assert record.game == EXAMPLE

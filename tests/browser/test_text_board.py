@@ -34,33 +34,6 @@ def test_a_number_that_is_no_move_is_refused_in_words(visit: Visit) -> None:
     expect(visitor.page.locator("#number")).to_be_focused()
 
 
-def test_a_move_is_taken_back(visit: Visit) -> None:
-    visitor = visit()
-    visitor.sit_in_words(visitor.play_now())
-    visitor.my_turn()
-    undo = visitor.page.get_by_role("button", name="Undo", exact=True)
-    while undo.is_disabled():
-        visitor.my_turn()
-        labels = visitor.moves.all_inner_texts()
-        exchange = [number for number, label in enumerate(labels, 1) if label.startswith("Exchange")]
-        visitor.type_move(exchange[0] if exchange else 1)
-    before = visitor.moment()
-    undo.click()
-    visitor.shows(before - 1)
-
-
-def test_why_not_is_answered_with_the_rule(visit: Visit) -> None:
-    visitor = visit()
-    visitor.sit_in_words(visitor.play_now())
-    visitor.my_turn()
-    visitor.page.get_by_label("What would you like to choose?").select_option("end_turn")
-    visitor.page.get_by_role("button", name="Ask", exact=True).click()
-    answer = visitor.page.locator("[aria-labelledby=why] [role=status]")
-    expect(answer).not_to_be_empty()
-    answer.get_by_role("link").click()
-    expect(visitor.page.locator("li.wanted")).to_be_in_viewport()
-
-
 def test_the_keyboard_alone_reaches_every_move(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_in_words(visitor.play_now())

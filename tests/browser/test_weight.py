@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Response, expect
 
+from motu.shelf import games
 from tests.support.browser.fixtures import Visit
 
 MOST_SCRIPT = 180_000  # bytes, packed
@@ -12,7 +13,8 @@ MOST_SCRIPT = 180_000  # bytes, packed
 pytestmark = pytest.mark.slow
 
 
-def test_script_to_the_first_board(visit: Visit) -> None:
+@pytest.mark.parametrize("game", sorted(games))
+def test_script_to_the_first_board(visit: Visit, game: str) -> None:
     visitor = visit(new=True)
     scripts: dict[str, int] = {}
 
@@ -21,7 +23,7 @@ def test_script_to_the_first_board(visit: Visit) -> None:
             scripts[response.url] = int(response.headers["content-length"])
 
     visitor.page.on("response", weigh)
-    visitor.play_now()
+    visitor.play_now(game)
     expect(visitor.page.locator(".stage")).to_be_visible()
     visitor.page.wait_for_load_state("networkidle")
     assert len(scripts) > 3

@@ -20,20 +20,22 @@ from motu.core.dice import Dice
 from motu.core.game import Game
 from motu.lab import arena, bench
 from motu.server import run
-from tests.cli.command import complaint, motu
+from motu.shelf import games
+from tests.support.play import EXAMPLE
+from tests.support.terminal import complaint, motu
 
 COMMANDS = ["play", "serve", "sim", "replay", "verify", "rules", "bench"]
 MUTATED = 300 if sources.compiled() else 60
 LINES = [
-    "play moorea --terminal --seats 3 --bots greedy,random --seed 1 --language fr",
-    "play hawaii --terminal --humans Ana,Ben --settings tie_break=shared --record game.json --edition mine.toml",
-    "play moorea --port 8001 --database tables.db",
+    f"play {EXAMPLE} --terminal --seats 3 --bots greedy,random --seed 1 --language fr",
+    f"play {EXAMPLE} --terminal --humans Ana,Ben --settings tie_break=shared --record game.json --edition mine.toml",
+    f"play {EXAMPLE} --port 8001 --database tables.db",
     "serve --host 127.0.0.1 --port 0 --database tables.db --origin https://motu.example --https",
-    "sim moorea --seats 4 --bots greedy,random --games 20 --seed 1 --workers 1 --json",
+    f"sim {EXAMPLE} --seats 4 --bots greedy,random --games 20 --seed 1 --workers 1 --json",
     "replay game.json --seat 1 --language de",
     "verify game.json",
-    "rules hawaii H5.8",
-    "bench moorea --rounds 2 --seconds 0.1 --json",
+    f"rules {EXAMPLE} M5.8",
+    f"bench {EXAMPLE} --rounds 2 --seconds 0.1 --json",
 ]
 ODD = ["", "-", "--", "-1", "=", "0", "99999999999999999999", "nan", "ä", "\0", "../..", "--help", "-h", "a=b=c", ","]
 
@@ -69,13 +71,12 @@ def test_bench_prints_its_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     ]
     monkeypatch.setattr(bench, "measure", lambda *_: figures)
     monkeypatch.setattr(sources, "compiled", lambda: False)
-    shown = motu("bench", "moorea").stdout
+    shown = motu("bench", EXAMPLE).stdout
     for part in ("800,000", "39.9", "40 x", "1.25 µs", "<= 2 µs", "no", "yes"):
         assert part in shown
     assert "catanatron is not installed" in shown
     assert "run scripts/compile" in shown
-    assert "moorea: decisions" in shown
-    assert "hawaii: decisions" not in shown
+    assert [game for game in games if f"{game}: decisions" in shown] == [EXAMPLE]
 
 
 def test_bench_measures_every_game_in_one_run(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,11 +88,11 @@ def test_bench_measures_every_game_in_one_run(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(bench, "measure", measure)
     words = ["bench", "--rounds", "2", "--seconds", "0.5"]
     shown = motu(*words).stdout
-    assert shown.index("moorea: decisions") < shown.index("hawaii: decisions")
+    assert sorted(games, key=lambda game: shown.index(f"{game}: decisions")) == list(games)
     found = json.loads(motu(*words, "--json").stdout)
     assert found["compiled"] == sources.compiled()
-    assert [game["game"] for game in found["games"]] == ["moorea", "hawaii"]
-    assert found["games"][1]["figures"][0]["name"] == "compiled hawaii"
+    assert [game["game"] for game in found["games"]] == list(games)
+    assert found["games"][1]["figures"][0]["name"] == f"compiled {list(games)[1]}"
 
 
 def test_play_opens_the_game_in_the_browser(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -100,9 +101,9 @@ def test_play_opens_the_game_in_the_browser(monkeypatch: pytest.MonkeyPatch, tmp
         run, "serve", lambda *words, **more: asked.append((*words[:2], words[2].database, more["opens"]))
     )
     file = str(tmp_path / "kept" / "tables.db")
-    assert motu("play", "moorea", "--port", "8001", "--database", file).exit_code == 0
+    assert motu("play", EXAMPLE, "--port", "8001", "--database", file).exit_code == 0
     assert motu("play", "--database", file).exit_code == 0
-    assert asked == [("127.0.0.1", 8001, file, "new/moorea"), ("127.0.0.1", 8000, file, "")]
+    assert asked == [("127.0.0.1", 8001, file, f"new/{EXAMPLE}"), ("127.0.0.1", 8000, file, "")]
     assert "There is no game 'chess'" in complaint(motu("play", "chess"), 1)
 
 
@@ -158,12 +159,12 @@ def started(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
 def test_the_installed_program_plays_simulates_and_proves(tmp_path: Path) -> None:
     file = str(tmp_path / "game.json")
     game = started(
-        "play", "--terminal", "moorea", "--bots", "random", "--seed", "7", "--record", file, typed="3\n2\n1\n" * 700
+        "play", "--terminal", EXAMPLE, "--bots", "random", "--seed", "7", "--record", file, typed="3\n2\n1\n" * 700
     )
     assert (game.returncode, "\x1b" in game.stdout) == (0, False)
     assert started("verify", file).returncode == 0
     assert started("replay", file, typed="e\n").returncode == 0
-    sim = started("sim", "hawaii", "--bots", "random", "--games", "8", "--workers", "2", "--json")
+    sim = started("sim", EXAMPLE, "--bots", "random", "--games", "8", "--workers", "2", "--json")
     assert json.loads(sim.stdout)["games"] == 8
 
 
@@ -176,7 +177,9 @@ def interruptible() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("interruptible")
-@pytest.mark.parametrize(("words", "processes"), [("sim moorea --games 9999 --workers 2", 3), ("bench moorea", 1)])
+@pytest.mark.parametrize(
+    ("words", "processes"), [(f"sim {EXAMPLE} --games 9999 --workers 2", 3), (f"bench {EXAMPLE}", 1)]
+)
 def test_an_interrupt_ends_all_processes_without_a_traceback(words: str, processes: int) -> None:
     """Also while they are still starting: that is when Ctrl-C comes, if the command was the wrong one."""
     command = [str(Path(sys.executable).with_name("motu")), *words.split()]
@@ -194,5 +197,5 @@ def test_an_interrupt_ends_all_processes_without_a_traceback(words: str, process
 def test_the_installed_program_complains_without_a_traceback() -> None:
     wrong = started("sim", "go")
     assert wrong.returncode == 1
-    assert wrong.stderr == "There is no game 'go'; there are: moorea, hawaii.\n"
+    assert wrong.stderr == f"There is no game 'go'; there are: {', '.join(games)}.\n"
     assert started("play", "--seats").returncode == 2

@@ -11,7 +11,7 @@ import pytest
 
 from motu.core.dice import Dice
 from motu.core.game import CHANCE
-from tests.cli.command import complaint, motu, played, write
+from tests.support.terminal import complaint, motu, played, write
 
 
 def moves_shown(text: str) -> list[int]:

@@ -10,11 +10,10 @@ Every piece named is taken from bag, stock or stack, so nothing is made or lost.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, cast
 
-from motu.core.edition import standard
-from motu.core.events import Event
-from motu.core.game import CHANCE, Settings
+from motu.core.game import Settings
 from motu.games.hawaii import flow
 from motu.games.hawaii.game import Hawaii
 from motu.games.hawaii.names import (
@@ -30,9 +29,14 @@ from motu.games.hawaii.names import (
 )
 from motu.games.hawaii.state import HawaiiState
 from motu.shelf import games
+from tests.support import editions, speaking
 from tests.support.piece_words import counted, spoken, words
 
 HAWAII = cast(Hawaii, games["hawaii"])
+offers = partial(speaking.offers, HAWAII)
+choose = partial(speaking.choose, HAWAII)
+whatever = speaking.whatever
+with_printed = partial(editions.with_printed, HAWAII)
 LAYOUT = "long_irrigation hula shells_feet kahunas fruits spears_trade tikis surfers gods boats"
 BOX = HAWAII.components()
 FACES = [entry["value"] * 2 + (entry["colour"] == "red") for entry in BOX["cost_token"]]
@@ -169,25 +173,6 @@ def place_islands(data: Any, posts: str, returned: str) -> None:
     data["stack"] = [int(name not in shown) for name in ISLAND_NAMES]
 
 
-def offers(s: HawaiiState, beginning: str = "") -> list[str]:
-    """The legal moves as text, or those that begin so."""
-    return [line for move in s.moves() if (line := HAWAII.write(s, move)).startswith(beginning)]
-
-
-def choose(s: HawaiiState, *lines: str) -> list[Event]:
-    """Play these moves of seats and of chance, and hear what happened."""
-    log: list[Event] = []
-    for line in lines:
-        s.play(HAWAII.read(s, line), log)
-    return log
-
-
-def whatever(s: HawaiiState) -> None:
-    """Chance answers anything until a seat is asked or the game is over."""
-    while s.awaiting() == CHANCE:
-        s.play(s.moves()[0])
-
-
 def purse(s: HawaiiState, seat: int = 0) -> str:
     return spoken(s.players[seat].purse, RESOURCE_NAMES)
 
@@ -240,12 +225,3 @@ def chief(s: HawaiiState, seat: int = 0) -> str:
 
 def space_of(s: HawaiiState, place: str) -> str:
     return SPACE_NAMES[list(s.layout).index(PLACE_NAMES.index(place))]
-
-
-def with_printed(*changes: tuple[str, str]) -> Hawaii:
-    """Hawaii with other numbers on its components: texts of the component file replaced."""
-    text = standard("hawaii")
-    for before, after in changes:
-        assert before in text, before
-        text = text.replace(before, after)
-    return Hawaii(text)

@@ -9,10 +9,11 @@ from tests.hawaii.board import HAWAII
 from tests.hawaii.styles import STYLES
 from tests.support.golden import GoldenGame, write
 
+GERMAN = {"preset": "german", "open_resources": "yes", "long_hut_width": "1"}
 GAMES = [
-    GoldenGame("french", 2, {}, "any move", 3),
-    GoldenGame("english", 3, {"preset": "english", "confirm_end_of_turn": "on"}, "sail first", 4),
-    GoldenGame("german", 5, {"preset": "german", "open_resources": "yes", "long_hut_width": "1"}, "tikis and huts", 5),
+    GoldenGame("french", 2, {}, "any move", 3, [37, 20]),
+    GoldenGame("english", 3, {"preset": "english", "confirm_end_of_turn": "on"}, "sail first", 4, [61, 40, 45]),
+    GoldenGame("german", 5, GERMAN, "tikis and huts", 5, [24, 11, 56, 33, 44]),
 ]
 
 if __name__ == "__main__":

@@ -6,21 +6,9 @@ from motu.core.dice import Dice
 from motu.games.hawaii import moves
 from motu.games.hawaii.names import HUTS, PLACE_NAMES, TIKI
 from motu.games.hawaii.state import HawaiiState
+from tests.support.styles import ANY_MOVE, any_move, preferred
 
-
-def any_move(s: HawaiiState, dice: Dice) -> int:
-    """Every legal move is as likely."""
-    return s.moves()[dice.below(len(s.moves()))]
-
-
-def preferred(s: HawaiiState, dice: Dice, wanted: list[int]) -> int:
-    """The first of these that is legal; else anything, but the round is finished last."""
-    legal = s.moves()
-    for move in wanted:
-        if move in legal:
-            return int(move)
-    rest = [move for move in legal if not moves.FINISH <= move < moves.PRODUCT] or legal
-    return rest[dice.below(len(rest))]
+FINISHING = range(moves.FINISH, moves.PRODUCT)  # only where there is nothing else to do
 
 
 def tikis_and_huts(s: HawaiiState, dice: Dice) -> int:
@@ -29,14 +17,14 @@ def tikis_and_huts(s: HawaiiState, dice: Dice) -> int:
     doubles = [move for move in s.moves() if moves.PRICE <= move < moves.VILLAGE and move & 1 != moves.PRICE & 1]
     rows = [moves.VILLAGE + village for village in range(4, -1, -1)]
     huts = [moves.PRODUCT + kind for kind in range(HUTS)]
-    return preferred(s, dice, [*places, moves.PRODUCT + TIKI, *doubles, *huts, *rows])
+    return preferred(s, dice, [*places, moves.PRODUCT + TIKI, *doubles, *huts, *rows], FINISHING)
 
 
 def sail_first(s: HawaiiState, dice: Dice) -> int:
     """Players who buy boats and sail: islands come round again."""
     visits = [moves.VISIT + post for post in range(3, -1, -1)]
     boats = [moves.GO + PLACE_NAMES.index("boats"), moves.FISH]
-    return preferred(s, dice, [*visits, *boats])
+    return preferred(s, dice, [*visits, *boats], FINISHING)
 
 
-STYLES = {"any move": any_move, "tikis and huts": tikis_and_huts, "sail first": sail_first}
+STYLES = {ANY_MOVE: any_move, "tikis and huts": tikis_and_huts, "sail first": sail_first}

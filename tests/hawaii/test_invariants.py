@@ -4,93 +4,31 @@ from __future__ import annotations
 
 import pytest
 
-from motu import sources
 from motu.core import bag
-from motu.core.dice import Dice
 from motu.core.events import Event
-from motu.core.game import CHANCE, NOBODY, Settings
 from motu.games.hawaii.state import HawaiiState
 from tests.hawaii.board import HAWAII, stock, table
 from tests.hawaii.invariants import Watch
 from tests.hawaii.styles import STYLES
+from tests.support.watched_games import InvariantTests, WatchedGames
 
-SEATS = [2, 3, 4, 5]
-CHUNK = 25
-SELDOM = 25  # steps
-MANY = 1000 if sources.compiled() else 50
-CHANGED = [(setting.name, value) for setting in HAWAII.settings for value in setting.values[1:]]
+WATCHED = WatchedGames(HAWAII, HawaiiState, Watch, STYLES, seldom=25)
 
 
-def watched_game(
-    seats: int, settings: Settings, seed: int, style: str = "any move", *, closely: bool = True
-) -> tuple[HawaiiState, set[str]]:
-    """A whole game, and everything checked after every step. Gives its end, and what kinds of things happened.
-
-    If not so closely, what passes is checked at every decision, and the rest now and then: a lost token stays lost.
-    """
-    s = HAWAII.new(seats, settings)
-    assert isinstance(s, HawaiiState)
-    dice = Dice(seed)
-    watch = Watch(HAWAII, s)
-    kinds: set[str] = set()
-    log: list[Event] = []
-    looks = 0
-    while s.awaiting() != NOBODY:
-        if s.awaiting() == CHANCE:
-            s.chance(dice, log)
-        else:
-            s.play(STYLES[style](s, dice), log)
-        looks += 1
-        if closely or looks % SELDOM == 0:
-            watch.look(log)
-        elif s.awaiting() != CHANCE:
-            watch.follow(log)
-        else:
-            continue
-        kinds |= {event.kind for event in log}
-        log.clear()
-    watch.finish()
-    return s, kinds
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_position_of_some_games(seats: int) -> None:
-    for seed in range(10):
-        watched_game(seats, {}, seed)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("first", range(10, MANY, CHUNK))
-@pytest.mark.parametrize("seats", SEATS)
-def test_many_games(seats: int, first: int) -> None:
-    for seed in range(first, min(first + CHUNK, MANY)):
-        watched_game(seats, {}, seed, closely=False)
-
-
-@pytest.mark.parametrize("style", [style for style in STYLES if style != "any move"])
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_position_of_strange_games(seats: int, style: str) -> None:
-    for seed in range(4):
-        watched_game(seats, {}, seed, style)
-
-
-@pytest.mark.parametrize(("name", "value"), CHANGED)
-def test_every_position_with_every_setting(name: str, value: str) -> None:
-    for seed, seats in enumerate(SEATS):
-        watched_game(seats, {name: value}, seed)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_all_settings_changed_at_once(seats: int) -> None:
-    watched_game(seats, dict(CHANGED), seats)
+class TestInvariants(InvariantTests):
+    watched = WATCHED
 
 
 def test_strange_games_go_where_they_should() -> None:
     """The styles reach what random play seldom does: tikis that run out, gifts without room, a shuffled stack."""
-    builders = [watched_game(5, {}, seed, "tikis and huts") for seed in range(4)]
-    assert any(stock(s, "tiki") == 0 for s, _ in builders)
-    sailors = [watched_game(5, {}, seed, "sail first")[1] for seed in range(3)]
-    assert any({"declined", "reshuffled"} <= kinds for kinds in sailors)
+    assert any(stock(WATCHED.play(5, {}, seed, "tikis and huts"), "tiki") == 0 for seed in range(4))
+    assert any(kinds_of(5, seed, "sail first") >= {"declined", "reshuffled"} for seed in range(3))
+
+
+def kinds_of(seats: int, seed: int, style: str) -> set[str]:
+    """What kinds of things happened in a game."""
+    WATCHED.play(seats, {}, seed, style)
+    return WATCHED.kinds
 
 
 def tamper(what: str, s: HawaiiState) -> None:

@@ -114,7 +114,7 @@ def test_a_plan_is_one_option_with_the_price_and_the_gain_of_all_its_parts() -> 
     turn = whole(HAWAII, found, found.events)
     assert turn is not None
     assert turn.move == found.stages[0].move
-    assert turn.handles == ("place:surfers", "walk:0-0-3", "price:orange:3:1", "pay:3-0-0", "village:1")
+    assert turn.handles == ("place:surfers", "walk:0-0-3", "price:orange:3:1", "village:1")
     assert turn.pays == {"fruit": 3, "shell": 3}, "walk and price, each once"
     assert turn.spends == ("purse:shell",) * 3 + ("purse:fruit",) * 3
     assert turn.final == (found.after.awaiting() != 0)

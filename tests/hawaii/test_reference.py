@@ -6,17 +6,16 @@ from typing import Any
 
 import pytest
 
-from motu.core.dice import Dice
-from motu.core.game import CHANCE, NOBODY, Settings, State
-from motu.games.hawaii.game import Hawaii
+from motu.core.game import NOBODY, Game, Settings, State
 from motu.games.hawaii.state import HawaiiState
-from tests.hawaii.board import HAWAII, offers, with_printed
+from tests.hawaii.board import HAWAII, with_printed
 from tests.hawaii.reference.rounds import begin_round, end_round
 from tests.hawaii.reference.rules import Rules
 from tests.hawaii.reference.seat import ORDER
 from tests.hawaii.reference.turn import Turn
-from tests.hawaii.styles import STYLES
-from tests.support.reference_turns import follow
+from tests.hawaii.styles import STYLES, sail_first
+from tests.support.reference_turns import Followed
+from tests.support.styles import Style
 
 RICH = with_printed(  # so much that stock, tracks and villages run out
     ("start_shells = 13", "start_shells = 70"),
@@ -34,27 +33,18 @@ SETTINGS: list[Settings] = [
 CHOICES = ["choose shell", "choose foot", "choose fruit"]
 
 
-class Game:
-    """A game played at random, followed by the second reading."""
+class FollowedHawaii(Followed[HawaiiState]):
+    state = HawaiiState
 
-    def __init__(self, s: State, rules: Rules, seed: int, style: str) -> None:
-        assert isinstance(s, HawaiiState)
-        self.s, self.rules, self.dice, self.style = s, rules, Dice(seed), style
+    def __init__(self, box: Game, s: State, seed: int, style: Style) -> None:
+        super().__init__(box, s, seed, style)
+        self.rules = Rules(box)
         self.expected: Any = None
-
-    def answer(self, asked: list[str]) -> str:
-        """The table asks the same as the second reading."""
-        found = offers(self.s)
-        assert sorted(found) == sorted(asked), f"{found}, not {asked}"
-        move = STYLES[self.style](self.s, self.dice)
-        line = HAWAII.write(self.s, move)
-        self.s.play(move)
-        return line
 
     def turn(self) -> None:
         data = self.s.dump()
         turn = Turn(self.rules, data)
-        follow(self.s, turn.seat, turn.course(), self.answer)
+        self.follow(turn.seat, turn.course())
         self.expected = data
         if -1 not in data["next_order"]:
             self.end_round()
@@ -91,13 +81,6 @@ class Game:
         rows = [data["tokens"][first : first + 3] for first in range(0, 30, 3)] + [data["order_tokens"]]
         return fish, [sorted(self.rules.faces[kind] for kind in row if kind >= 0) for row in rows]
 
-    def play(self) -> None:
-        while self.s.awaiting() != NOBODY:
-            if self.s.awaiting() == CHANCE:
-                self.s.chance(self.dice)
-            else:
-                self.turn()
-
 
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("number", range(len(SETTINGS)))
@@ -105,13 +88,13 @@ class Game:
 def test_the_second_reading_agrees(box: str, number: int, style: str) -> None:
     seats = 2 + (number + len(style) + len(box)) % 4
     s = BOXES[box].new(seats, SETTINGS[number])
-    Game(s, Rules(BOXES[box]), number, style).play()
+    FollowedHawaii(BOXES[box], s, number, STYLES[style]).play()
 
 
-def play_some(box: Hawaii) -> None:
+def play_some(box: Game) -> None:
     """Games read with the numbers that are really printed."""
     for seed in range(9):
-        Game(box.new(3, {}), Rules(HAWAII), seed, "sail first").play()
+        FollowedHawaii(HAWAII, box.new(3, {}), seed, sail_first).play()
 
 
 @pytest.mark.parametrize(

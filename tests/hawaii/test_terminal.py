@@ -13,7 +13,7 @@ from motu.core.edition import standard
 from motu.core.record import replay
 from motu.shelf import games
 from motu.words import LANGUAGES, Words
-from tests.cli.command import motu
+from tests.support.terminal import motu
 
 TURNS = "1\n" * 3000  # the first option again and again
 

@@ -8,12 +8,12 @@ import pytest
 
 from motu import shelf
 from motu.bots.simple import Random
-from motu.core.edition import standard
 from motu.core.errors import BadSetting, MotuError, NotOnShelf
 from motu.core.game import CHANCE
 from motu.lab import arena
+from tests.support.play import EXAMPLE, richer
 
-RANDOMS = arena.Match("moorea", 3, ("random", "random", "random"), seed=4)
+RANDOMS = arena.Match(EXAMPLE, 3, ("random", "random", "random"), seed=4)
 
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
@@ -26,7 +26,7 @@ def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_every_bot_sits_everywhere_equally_often(seats: int) -> None:
-    match = arena.Match("moorea", seats, ("random",) * seats)
+    match = arena.Match(EXAMPLE, seats, ("random",) * seats)
     seatings = [arena.seating(match, number) for number in range(3 * seats)]
     sat = Counter((seat, place) for seating in seatings for seat, place in enumerate(seating))
     assert set(sat.values()) == {3}
@@ -46,7 +46,7 @@ def test_dice_of_chance_and_bots_have_nothing_in_common() -> None:
 
 
 def test_scores_and_wins_follow_the_bots_and_not_the_seats() -> None:
-    match = arena.Match("hawaii", 2, ("greedy", "random"), seed=3)
+    match = arena.Match(EXAMPLE, 2, ("greedy", "random"), seed=3)
     assert list(arena.seating(match, 1)) == [1, 0], "greedy sits second"
     played = arena.play(match, 1)
     assert played.scores[0] > played.scores[1]
@@ -60,7 +60,7 @@ def test_a_shared_win_counts_in_parts() -> None:
 
 
 def test_bots_of_one_name_are_counted_together() -> None:
-    match = arena.Match("moorea", 3, ("greedy", "random", "random"))
+    match = arena.Match(EXAMPLE, 3, ("greedy", "random", "random"))
     played = [arena.Played([30, 10, 20], [1.0, 0.0, 0.0], 90), arena.Played([20, 20, 5], [0.5, 0.5, 0.0], 110)]
     result = arena.result(match, played)
     assert (result.games, result.mean_length) == (2, 100)
@@ -72,7 +72,7 @@ def test_bots_of_one_name_are_counted_together() -> None:
 
 def test_rates_of_all_bots_sum_to_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(shelf.bots, "other", Random())
-    match = arena.Match("moorea", 4, ("random", "other", "random", "random"), seed=2)
+    match = arena.Match(EXAMPLE, 4, ("random", "other", "random", "random"), seed=2)
     result = arena.run(match, 12, workers=1)
     assert [bot.bot for bot in result.bots] == ["random", "other"]
     assert sum(bot.win_rate for bot in result.bots) == pytest.approx(1)
@@ -103,7 +103,7 @@ def test_settings_that_the_game_does_not_have_are_refused_at_once() -> None:
 
 
 def test_another_edition_is_played_in_every_process() -> None:
-    richer = RANDOMS._replace(edition=standard("moorea").replace("points = 4\n", "points = 44\n"))
-    result = arena.run(richer, 6, workers=1)
-    assert arena.run(richer, 6, workers=2) == result
-    assert result.bots[0].mean_score > arena.run(RANDOMS, 6, workers=1).bots[0].mean_score + 20
+    changed = RANDOMS._replace(edition=richer(EXAMPLE))
+    result = arena.run(changed, 6, workers=1)
+    assert arena.run(changed, 6, workers=2) == result
+    assert result.bots[0].mean_score > arena.run(RANDOMS, 6, workers=1).bots[0].mean_score

@@ -12,14 +12,15 @@ from motu.core.errors import MotuError
 from motu.core.flow import Flow, playout
 from motu.lab import bench
 from motu.shelf import games
+from tests.support.play import EXAMPLE
 
-MOOREA = games["moorea"]
+GAME = games[EXAMPLE]
 
 
 def test_everything_is_measured_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "PEER", "no_such_peer")
     parts: list[float] = []
-    figures = {figure.name: figure for figure in bench.measure(MOOREA, 1, 0.01, parts.append)}
+    figures = {figure.name: figure for figure in bench.measure(GAME, 1, 0.01, parts.append)}
     assert parts == sorted(parts)
     assert parts[-1] == 1
     assert set(figures) > {"compiled", "compiled, 2 seats", "stepped from Python", "interpreted", *bench.MICROSECONDS}
@@ -31,15 +32,15 @@ def test_everything_is_measured_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_loops_count_decisions() -> None:
-    for seats in MOOREA.seat_counts:
-        state = MOOREA.new(seats, {})
+    for seats in GAME.seat_counts:
+        state = GAME.new(seats, {})
         assert isinstance(state, Flow)
-        assert bench.inside(MOOREA, seats)(3) == playout(state, Dice(3))
-        assert bench.driven(MOOREA, seats, bench.at_random)(3) > 100
+        assert bench.inside(GAME, seats)(3) == playout(state, Dice(3))
+        assert bench.driven(GAME, seats, bench.at_random)(3) > 100
 
 
 def test_positions_are_decisions_of_a_whole_game() -> None:
-    found = bench.positions(MOOREA, 4)
+    found = bench.positions(GAME, 4)
     assert bench.POSITIONS <= len(found) <= 2 * bench.POSITIONS
     assert all(state.awaiting() >= 0 for state in found)
     assert max(found[0].scores()) == 0
@@ -57,7 +58,7 @@ def test_positions_are_decisions_of_a_whole_game() -> None:
     ],
 )
 def test_goals_are_multiples_of_the_peer(name: str, best: float, ratio: float, reached: bool | None) -> None:
-    figure = bench.figure(name, best, 20_000.0, MOOREA.speed_goals().get(name))
+    figure = bench.figure(name, best, 20_000.0, GAME.speed_goals().get(name))
     assert figure.ratio == pytest.approx(ratio)
     assert figure.reached is reached
 
@@ -94,7 +95,7 @@ def test_a_window_plays_game_after_game() -> None:
 
 def test_a_second_process_that_ends_early_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "true")
-    other = bench.Interpreted(MOOREA)
+    other = bench.Interpreted(GAME)
     with pytest.raises(MotuError, match="ended early"):
         other.measure(0.01)
     other.stop()

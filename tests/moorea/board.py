@@ -11,11 +11,10 @@ test names the cards of the pile or the deck, the others are put away as well.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, cast
 
-from motu.core.edition import standard
-from motu.core.events import Event
-from motu.core.game import CHANCE, Game, Settings
+from motu.core.game import Game, Settings
 from motu.games.moorea import flow
 from motu.games.moorea.components import (
     COMMODITY_NAMES,
@@ -28,10 +27,17 @@ from motu.games.moorea.state import MooreaState
 from motu.shelf import games
 from tests.moorea.box import box_of
 from tests.moorea.cards import add_up, laying_places, share_commodities, share_products
+from tests.support import editions, speaking
 from tests.support.piece_words import counted, spoken, words
 
 MOOREA = cast(Moorea, games["moorea"])
 BOX = box_of(MOOREA)
+offers = partial(speaking.offers, MOOREA)
+choose = partial(speaking.choose, MOOREA)
+chance = partial(speaking.chance, MOOREA)
+go_on = partial(speaking.go_on, MOOREA)
+whatever = speaking.whatever
+with_printed = partial(editions.with_printed, MOOREA)
 
 
 def at_draw(hand: str = "", **more: Any) -> MooreaState:
@@ -109,54 +115,9 @@ def first_table(seats: int, **settings: str) -> MooreaState:
     return s
 
 
-def with_printed(*changes: tuple[str, str]) -> Moorea:
-    """Moorea with other numbers on its cards: texts of the component file replaced."""
-    text = standard("moorea")
-    for before, after in changes:
-        assert before in text, f"{before!r} is not in the component file"
-        text = text.replace(before, after)
-    return Moorea(text)
-
-
-def offers(s: MooreaState) -> list[str]:
-    """The legal moves as text."""
-    return [MOOREA.write(s, move) for move in s.moves()]
-
-
 def buys(s: MooreaState) -> list[str]:
     """The products that can be bought."""
-    return sorted(line.removeprefix("buy ") for line in offers(s) if line.startswith("buy "))
-
-
-def choose(s: MooreaState, *lines: str) -> list[Event]:
-    """Play these moves of seats or of chance; says what happened."""
-    log: list[Event] = []
-    for line in lines:
-        s.play(MOOREA.read(s, line), log)
-    return log
-
-
-def chance(s: MooreaState, *lines: str) -> list[Event]:
-    """Chance answers what the test wants."""
-    log: list[Event] = []
-    for line in lines:
-        assert s.awaiting() == CHANCE, f"chance is not asked, seat {s.awaiting()} is: {offers(s)}"
-        log += choose(s, line)
-    return log
-
-
-def whatever(s: MooreaState) -> None:
-    """Chance answers anything until a seat is asked or the game is over."""
-    while s.awaiting() == CHANCE:
-        s.play(s.moves()[0])
-
-
-def go_on(s: MooreaState, *lines: str) -> None:
-    """Moves of seats, with any answer of chance before and after each."""
-    whatever(s)
-    for line in lines:
-        choose(s, line)
-        whatever(s)
+    return sorted(line.removeprefix("buy ") for line in offers(s, "buy "))
 
 
 def hand(s: MooreaState, seat: int = 0) -> str:

@@ -6,11 +6,7 @@ from motu.core.dice import Dice
 from motu.games.moorea.components import FIRST_STORE
 from motu.games.moorea.moves import BUY, BUY_TOOL, COUNT, LAY, PASS
 from motu.games.moorea.state import MooreaState
-
-
-def any_move(s: MooreaState, dice: Dice) -> int:
-    """Every legal move is as likely."""
-    return s.moves()[dice.below(len(s.moves()))]
+from tests.support.styles import ANY_MOVE, any_move, preferred
 
 
 def mostly_pass(s: MooreaState, dice: Dice) -> int:
@@ -21,12 +17,10 @@ def mostly_pass(s: MooreaState, dice: Dice) -> int:
 def lay_all(s: MooreaState, dice: Dice) -> int:
     """Players who fill baskets and stores and buy little else: pile and discard run out."""
     wanted = [LAY + store for store in range(4)] + [BUY + FIRST_STORE + store for store in range(4)] + [BUY_TOOL]
-    for move in wanted:
-        if move in s.moves():
-            return int(move)
-    if COUNT <= s.moves()[-1] < COUNT + 20:
-        return s.moves()[-1]
-    return int(PASS) if PASS in s.moves() and dice.below(3) else any_move(s, dice)
+    wanted += [s.moves()[-1]] if COUNT <= s.moves()[-1] < COUNT + 20 else []
+    if any(move in s.moves() for move in wanted) or PASS not in s.moves() or not dice.below(3):
+        return preferred(s, dice, wanted)
+    return int(PASS)
 
 
-STYLES = {"any move": any_move, "mostly pass": mostly_pass, "lay all": lay_all}
+STYLES = {ANY_MOVE: any_move, "mostly pass": mostly_pass, "lay all": lay_all}

@@ -8,99 +8,28 @@ from typing import Any
 
 import pytest
 
-from motu import sources
 from motu.core.dice import Dice
 from motu.core.errors import BadEdition
 from motu.core.events import Event
-from motu.core.game import CHANCE, NOBODY, Settings
 from motu.games.moorea.events import Bought, BoughtTool, Exchanged, Laid
 from motu.games.moorea.moves import PASS
 from motu.games.moorea.state import MooreaState
 from tests.moorea.board import MOOREA, with_printed
 from tests.moorea.invariants import Watch
 from tests.moorea.styles import STYLES
+from tests.support.watched_games import InvariantTests, WatchedGames
 
-SEATS = [2, 3, 4, 5]
-CHUNK = 50
-SELDOM = 100  # steps
-SOME, MANY, STRANGE = (25, 2000, 10) if sources.compiled() else (10, 30, 3)
-CHANGED = [(setting.name, value) for setting in MOOREA.settings for value in setting.values[1:]]
+WATCHED = WatchedGames(MOOREA, MooreaState, Watch, STYLES, seldom=100)
 
 
-def watched_game(
-    seats: int, settings: Settings, seed: int, style: str = "any move", *, closely: bool = True
-) -> MooreaState:
-    """A whole game, and everything checked after every step.
-
-    If not so closely, what passes is checked at every decision, and the rest now and then: a lost card stays lost.
-    """
-    s = MOOREA.new(seats, settings)
-    assert isinstance(s, MooreaState)
-    dice = Dice(seed)
-    watch = Watch(MOOREA, s)
-    choose = STYLES[style]
-    log: list[Event] = []
-    looks = 0
-    while s.awaiting() != NOBODY:
-        if s.awaiting() == CHANCE:
-            s.chance(dice, log)
-        else:
-            s.play(choose(s, dice), log)
-        looks += 1
-        if closely or looks % SELDOM == 0:
-            watch.look(log)
-            log.clear()
-        elif s.awaiting() != CHANCE:
-            watch.follow(log)
-            log.clear()
-    watch.finish()
-    return s
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_position_of_some_games(seats: int) -> None:
-    for seed in range(SOME):
-        watched_game(seats, {}, seed)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("first", range(SOME, MANY, CHUNK))
-@pytest.mark.parametrize("seats", SEATS)
-def test_many_games(seats: int, first: int) -> None:
-    for seed in range(first, min(first + CHUNK, MANY)):
-        watched_game(seats, {}, seed, closely=False)
-
-
-@pytest.mark.parametrize("style", ["mostly pass", "lay all"])
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_position_of_strange_games(seats: int, style: str) -> None:
-    for seed in range(STRANGE):
-        watched_game(seats, {}, seed, style)
-
-
-@pytest.mark.parametrize(("name", "value"), CHANGED)
-def test_every_position_with_every_setting(name: str, value: str) -> None:
-    for seed, seats in enumerate(SEATS):
-        if name != "starting_player" or int(value) <= seats:
-            watched_game(seats, {name: value}, seed)
-
-
-def test_all_settings_changed_at_once() -> None:
-    settings = {name: value for name, value in CHANGED if name != "starting_player"}
-    for seats in SEATS:
-        watched_game(seats, {**settings, "starting_player": "2"}, seats)
+class TestInvariants(InvariantTests):
+    watched = WATCHED
 
 
 def test_strange_games_go_where_they_should() -> None:
     """The styles above do reach the rare ends: a stall, and an open row that could not be refilled."""
-    assert watched_game(3, {}, 1, "mostly pass").deck_size() > 0
-    assert any(-1 in list(watched_game(5, {}, seed, "lay all").row) for seed in range(10))
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_16_same_seed_and_same_decisions_same_game(seats: int) -> None:
-    assert watched_game(seats, {}, 7).dump() == watched_game(seats, {}, 7).dump()
-    assert watched_game(seats, {}, 7).dump() != watched_game(seats, {}, 8).dump()
+    assert WATCHED.play(3, {}, 1, "mostly pass").deck_size() > 0
+    assert any(-1 in list(WATCHED.play(5, {}, seed, "lay all").row) for seed in range(10))
 
 
 @pytest.mark.parametrize(

@@ -4,42 +4,31 @@ from __future__ import annotations
 
 import pytest
 
-from motu.core.dice import Dice
-from motu.core.game import CHANCE, NOBODY, Game, Settings, State
+from motu.core.game import NOBODY, Game, Settings
 from motu.games.moorea.state import MooreaState
-from tests.moorea.board import MOOREA, offers, with_printed
+from tests.moorea.board import MOOREA, with_printed
 from tests.moorea.box import box_of, table_points
 from tests.moorea.reference import Turn
 from tests.moorea.styles import STYLES
-from tests.support.reference_turns import follow
+from tests.support.reference_turns import Followed
+from tests.support.styles import any_move
 
 BOX = box_of(MOOREA)
 APART: Settings = {"same_sites_add_up": "no"}
 
 
-class Followed:
-    """A game played at random, followed by the second reading."""
-
-    def __init__(self, s: State, seed: int, style: str) -> None:
-        assert isinstance(s, MooreaState)
-        self.s, self.dice, self.style = s, Dice(seed), style
-
-    def chance(self) -> None:
-        while self.s.awaiting() == CHANCE:
-            self.s.chance(self.dice)
+class FollowedMoorea(Followed[MooreaState]):
+    state = MooreaState
 
     def answer(self, asked: list[str]) -> str:
-        """The table asks the same as the second reading."""
-        assert sorted(offers(self.s)) == sorted(asked), f"{offers(self.s)}, not {asked}"
-        move = STYLES[self.style](self.s, self.dice)
-        line = MOOREA.write(self.s, move)
-        self.s.play(move)
+        """Chance answers within a turn."""
+        line = super().answer(asked)
         self.chance()
         return line
 
     def turn(self) -> None:
-        turn = Turn(MOOREA, self.s)
-        follow(self.s, turn.seat, turn.course(), self.answer)
+        turn = Turn(self.game, self.s)
+        self.follow(turn.seat, turn.course())
         self.compare(turn)
 
     def compare(self, turn: Turn) -> None:
@@ -50,22 +39,17 @@ class Followed:
         assert found["points"] == table_points(BOX, expected)
         assert self.s.awaiting() == NOBODY or self.s.active == (turn.seat + 1) % len(self.s.players)
 
-    def play(self) -> None:
-        self.chance()
-        while self.s.awaiting() != NOBODY:
-            self.turn()
-
 
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize(("seats", "settings"), [(2, {}), (4, {}), (5, APART)])
 def test_the_second_reading_agrees(seats: int, settings: Settings, style: str) -> None:
-    Followed(MOOREA.new(seats, settings), seats, style).play()
+    FollowedMoorea(MOOREA, MOOREA.new(seats, settings), seats, STYLES[style]).play()
 
 
 def play_some(game: Game) -> None:
     """Games read with the numbers that are really printed."""
     for seed in range(3):
-        Followed(game.new(3, {}), seed, "any move").play()
+        FollowedMoorea(MOOREA, game.new(3, {}), seed, any_move).play()
 
 
 @pytest.mark.parametrize(

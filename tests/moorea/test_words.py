@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motu.core.game import Phrase
+from motu.core.game import Game, Phrase
 from motu.games.moorea import events
 from motu.games.moorea.components import COMMODITY_NAMES, GOOD_NAMES, PRODUCT_NAMES, TOOL_NAMES
 from motu.games.moorea.game import Moorea
@@ -126,7 +126,7 @@ def test_every_card_has_a_tooltip() -> None:
     assert list(MOOREA.tooltips()) == COMMODITY_NAMES + TOOL_NAMES + PRODUCT_NAMES
 
 
-def tip(game: Moorea, name: str, language: str = "en") -> str:
+def tip(game: Game, name: str, language: str = "en") -> str:
     return say(game.tooltips()[name], language)
 
 

@@ -29,15 +29,15 @@ def plain(value: Any) -> Any:
 
 
 @pytest.mark.slow
-def test_the_page_says_what_python_says(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", games)
+def test_the_page_says_what_python_says(tmp_path: Path, game: str) -> None:
     said = [
         {"language": language, "game": game, "phrase": plain(phrase), "text": speaker.say(phrase, NAMES, READER)}
-        for game in games
         for language in LANGUAGES
         for speaker in [Words(game, language)]
         for phrase in spoken(game)
     ]
-    assert len(said) > 1000 * len(games)
+    assert len(said) > 1000
     file = tmp_path / "said.json"
     file.write_text(json.dumps({"names": NAMES, "me": READER, "said": said}), encoding="utf-8")
     done = subprocess.run(

@@ -10,7 +10,10 @@ import pytest
 
 from motu.shelf import games
 from tests.repository.tree import ROOT, copy_package, run
+from tests.support.play import EXAMPLE
 
+RULES = ROOT / "motu" / "games" / EXAMPLE / "rules"
+CHAPTER = min(RULES.glob("[a-z]*.py")).relative_to(ROOT / "motu").as_posix()
 SUFFIX = EXTENSION_SUFFIXES[0]
 WHICH = "import importlib.util, motu; print(importlib.util.find_spec('motu.core.dice').origin)"
 AND_A_CHILD = "import subprocess, sys; print(subprocess.check_output([sys.executable, '-c', sys.argv[1]], text=True))"
@@ -75,7 +78,7 @@ def test_interpreted_on_request(package: Path) -> None:
 
 def test_a_change_in_one_game_makes_everything_run_interpreted(package: Path) -> None:
     """An interpreted game cannot inherit from a compiled kernel."""
-    source = package / "games" / "moorea" / "rules" / "buy.py"
+    source = package / CHAPTER
     before = source.read_text()
     source.write_text(before + "\n")
     assert_stale(package)
@@ -86,9 +89,9 @@ def test_a_change_in_one_game_makes_everything_run_interpreted(package: Path) ->
 @pytest.mark.parametrize(
     ("changed", "stale"),
     [
-        ("games/moorea/rules/buy.py", ["motu.games.moorea"]),
+        (CHAPTER, [f"motu.games.{EXAMPLE}"]),
         ("core/flow.py", ["motu", *(f"motu.games.{game}" for game in sorted(games))]),
-        ("games/moorea/wording.py", []),
+        (f"games/{EXAMPLE}/wording.py", []),
     ],
 )
 def test_only_libraries_made_from_a_changed_source_are_stale(package: Path, changed: str, stale: list[str]) -> None:
@@ -98,7 +101,7 @@ def test_only_libraries_made_from_a_changed_source_are_stale(package: Path, chan
 
 
 def test_a_removed_source_makes_them_stale(package: Path) -> None:
-    (package / "games" / "moorea" / "rules" / "buy.py").unlink()
+    (package / CHAPTER).unlink()
     assert_stale(package)
 
 
@@ -113,7 +116,7 @@ def test_a_new_game_makes_them_stale(package: Path) -> None:
     assert [Path(path) for path in found if "atoll" in path] == [game / "rules" / "tides.py", game / "state.py"]
 
 
-@pytest.mark.parametrize("folder", [".", "games/moorea"], ids=["kernel", "game"])
+@pytest.mark.parametrize("folder", [".", f"games/{EXAMPLE}"], ids=["kernel", "game"])
 def test_an_interrupted_build_is_not_used(package: Path, folder: str) -> None:
     for path in (package / folder).glob("*.stamp"):
         path.unlink()

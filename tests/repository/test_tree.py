@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from motu.shelf import games
 from tests.repository.tree import ROOT, run
+from tests.support.play import played
 
 MACHINE = re.compile(rb"(?<![\w./~-])/(root|home|Users|work|opt|tmp|srv|mnt)/\w|[A-Z]:\\Users\\")
 REGISTRY = re.compile(rb"(pypi|pythonhosted|npmjs|yarnpkg|jsdelivr|unpkg)\.(org|com|net)")
@@ -36,6 +38,21 @@ def test_no_file_names_a_machine_or_a_registry(pattern: re.Pattern[bytes]) -> No
 def test_such_names_would_be_found(text: str) -> None:
     written = text.translate(str.maketrans("|~!", "/\\.")).encode()  # so that this file does not contain them
     assert MACHINE.search(written) or REGISTRY.search(written)
+
+
+def test_shared_tests_name_no_game() -> None:
+    """A game is added together with its own folder of tests, and all others stay as they are."""
+    named = re.compile("|".join(rf"\b{name}\b|\b{name.replace('_', ' ')}\b" for name in games), re.IGNORECASE)
+    shared = [path for path in (ROOT / "tests").rglob("*.py") if path.relative_to(ROOT / "tests").parts[0] not in games]
+    assert len(shared) > 50
+    found = [(path.relative_to(ROOT).as_posix(), named.search(path.read_text(encoding="utf-8"))) for path in shared]
+    assert [(name, match[0]) for name, match in found if match] == []
+
+
+@pytest.mark.parametrize("game", games)
+def test_every_game_says_how_tests_play_it(game: str) -> None:
+    assert set(played(game).scores) == set(games[game].seat_counts)
+    assert played(game).late().name == game
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)

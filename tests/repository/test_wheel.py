@@ -14,6 +14,7 @@ import pytest
 
 from tests.repository.packages import packed
 from tests.repository.tree import ROOT, copy_compiled, copy_repository, environment, run
+from tests.support.play import EXAMPLE
 
 pytestmark = pytest.mark.slow
 DATA = {
@@ -48,7 +49,7 @@ def home_page(motu: Path, folder: Path) -> str:
         try:
             assert serving.stdout
             where = serving.stdout.readline().split()[-1]
-            with urlopen(where, timeout=30) as answer:  # noqa: S310 - our own server on this machine
+            with urlopen(where, timeout=120) as answer:  # noqa: S310 - our own server on this machine
                 text: str = answer.read().decode()
                 return text
         finally:
@@ -59,14 +60,14 @@ def test_installed_into_an_empty_environment_it_plays_and_simulates(tmp_path: Pa
     made = wheel(copy_compiled(tmp_path / "clone"))
     programs = install(made, tmp_path)
 
-    played = run(programs / "motu", "play", "moorea", "--terminal", cwd=tmp_path, typed="1\nq\n")
+    played = run(programs / "motu", "play", EXAMPLE, "--terminal", cwd=tmp_path, typed="1\nq\n")
     assert (played.returncode, played.stderr) == (0, "")
-    assert "Moorea" in played.stdout
+    assert "The dice are sealed" in played.stdout
     assert '<script type="module"' in home_page(programs / "motu", tmp_path), (
         "the built page, not the advice to build it"
     )
 
-    words = ["sim", "moorea", "--seats", "2", "--bots", "greedy,random", "--games", "2", "--seed", "1", "--json"]
+    words = ["sim", EXAMPLE, "--seats", "2", "--bots", "greedy,random", "--games", "2", "--seed", "1", "--json"]
     simulated = run(programs / "motu", *words, cwd=tmp_path)
     assert simulated.returncode == 0, simulated.stderr
     assert {bot["bot"] for bot in json.loads(simulated.stdout)["bots"]} == {"greedy", "random"}

@@ -12,20 +12,22 @@ from motu.core.dice import Dice
 from motu.core.table import Table
 from motu.server.bots import NoMove, Pool
 from motu.shelf import games
+from tests.support.play import EXAMPLE
 from tests.support.server.client import Client
 from tests.support.server.servers import Process, serving, wait_for
 
-GAME = games["moorea"]
+GAME = games[EXAMPLE]
+SEAT = Table(GAME, 2, {}, "seed").state.awaiting()
 
 
 def guess() -> tuple[object, list[int]]:
-    """A position of seat 0, and its legal moves."""
-    state = Table(GAME, 2, {"starting_player": "1"}, "seed").state
-    return GAME.guess(state, 0, Dice(1)).dump(), state.moves()
+    """A position as the seat that is asked guesses it, and the legal moves."""
+    state = Table(GAME, 2, {}, "seed").state
+    return GAME.guess(state, state.awaiting(), Dice(1)).dump(), state.moves()
 
 
-async def ask(pool: Pool, bot: str = "greedy", game: str = "moorea") -> int:
-    return await pool.choose(game, bot, guess()[0], 0, 7)
+async def ask(pool: Pool, bot: str = "greedy", game: str = EXAMPLE) -> int:
+    return await pool.choose(game, bot, guess()[0], SEAT, 7)
 
 
 def test_a_bot_answers_from_another_process() -> None:
@@ -103,7 +105,7 @@ def alive(pid: int) -> bool:
 def test_no_worker_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
     with Process(tmp_path) as server:
         ann = Client(server.url)
-        table = ann.table("greedy", "greedy", game="moorea", start=True)
+        table = ann.table("greedy", "greedy", game=EXAMPLE, start=True)
         wait_for(lambda: ann.get(f"/api/tables/{table}")["seq"] > 3)
         ann.close()
         assert server.running is not None

@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from motu.shelf import games
+from tests.support.play import played
 from tests.support.server.client import Client, Page, finish
 from tests.support.server.servers import Server, serving
 
 Visit = Callable[[str], Client]
+PLANNED = next(name for name, game in games.items() if game.plans_turns())
 
 
 @contextmanager
@@ -190,12 +193,13 @@ def test_a_page_of_another_version_is_asked_to_reload(pages: tuple[Page, Page]) 
 
 def test_a_turn_is_thought_through_and_nothing_is_played(visit: Visit) -> None:
     ann = visit("Ann")
-    table = ann.table(None, "random", start=True, game="hawaii")
+    table = ann.table(None, "random", start=True, game=PLANNED)
     with ann.looking_at(table) as page:
         assert page.wait_for_turn()
         before, options = page.table["seq"], page.table["decision"]["options"]
-        place = next(option["handles"] for option in options if option["handles"][0].startswith("place:"))
-        found = page.command("plan", picks=place)
+        wished = played(PLANNED).wished.split()[0]
+        picks = next(option["handles"] for option in options if option["handles"][0].startswith(wished))
+        found = page.command("plan", picks=picks)
         assert found["stages"][0]["decision"]["options"] == options
         assert found["view"]["players"] != page.table["position"]["view"]["players"]
         assert found["entries"]

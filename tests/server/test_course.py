@@ -19,6 +19,7 @@ from motu.server.sitting import Sitting
 from motu.shelf import games
 from tests.core.markers import PLAIN, Markers
 from tests.server.test_secrets import new_course
+from tests.support.play import EXAMPLE
 from tests.support.server.canary_game import CanaryGame
 
 
@@ -120,7 +121,7 @@ def game_with_log() -> tuple[Game, Sitting, Course, list[Logged]]:
 
 @pytest.mark.parametrize("spoilt", [{}, {"hands": "gone"}, None, 7])
 def test_a_spoilt_snapshot_is_only_a_lost_cache(spoilt: Any) -> None:
-    game = games["moorea"]
+    game = games[EXAMPLE]
     at, course = new_course(game, 2, "seed")
     log = play_and_undo(course, [1, 4, 2, 5])
     assert told(resumed(game, at, log, (3, spoilt))) == told(course)
@@ -153,7 +154,7 @@ def test_a_refused_move_changes_nothing() -> None:
 @pytest.mark.slow
 def test_the_time_for_a_move_does_not_grow_with_the_game() -> None:
     """The last third of long games against the first; the fastest of many, so that a busy machine does not matter."""
-    game = games["moorea"]
+    game = games[EXAMPLE]
     early: list[float] = []
     late: list[float] = []
     for seed in range(6):

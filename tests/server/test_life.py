@@ -18,15 +18,30 @@ def live(server: Server) -> int:
     return int(server.house.meters.tables._value.get())
 
 
-def test_a_table_that_nobody_looks_at_leaves_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def counted_sweeps(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The server tidies up very often, and the times at which it has done so."""
+    times: list[float] = []
+    clear_away = tables.Tables.clear_away
+
+    async def counted(self: tables.Tables) -> None:
+        times.append(time.monotonic())
+        await clear_away(self)
+
     monkeypatch.setattr(tables, "SWEEP", 0.05)
+    monkeypatch.setattr(tables.Tables, "clear_away", counted)
+    return times
+
+
+def test_a_table_that_nobody_looks_at_leaves_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sweeps = counted_sweeps(monkeypatch)
     with serving(tmp_path, idle_after=0.2) as server:
         ann = Client(server.url)
         table = ann.table(None, "random", start=True)
         with ann.looking_at(table) as page:
             page.play(page.moves()[0])
             shown = page.table
-            time.sleep(0.5)
+            before, now = len(sweeps), time.monotonic()
+            wait_for(lambda: len(sweeps) > before + 5 and sweeps[-1] > now + 0.5)
             assert live(server) == 1, "somebody looks"
         wait_for(lambda: live(server) == 0)
         with ann.looking_at(table) as page:

@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.support.play import EXAMPLE
 from tests.support.server import http
 from tests.support.server.servers import Server, serving
 
@@ -32,7 +33,7 @@ def get(server: Server, path: str, **headers: str) -> httpx.Response:
     return http.get(server.url + path, **headers)
 
 
-@pytest.mark.parametrize("path", ["/", "/index.html", "/tables/aBc-123_x", "/games/moorea/rules"])
+@pytest.mark.parametrize("path", ["/", "/index.html", "/tables/aBc-123_x", f"/games/{EXAMPLE}/rules"])
 def test_places_within_the_page_are_the_page(built: Server, path: str) -> None:
     answer = get(built, path)
     assert (answer.status_code, answer.text) == (200, INDEX)

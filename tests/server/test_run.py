@@ -15,6 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from motu.server.run import BadAddress, address, listening
+from tests.support.play import EXAMPLE
 from tests.support.server import http
 from tests.support.server.client import Client, Page
 from tests.support.server.servers import PATIENCE, Process, Server, wait_for
@@ -23,7 +24,7 @@ from tests.support.server.servers import PATIENCE, Process, Server, wait_for
 def test_the_address_is_printed_and_the_end_is_quiet(tmp_path: Path) -> None:
     with Process(tmp_path) as server:
         ann = Client(server.url)
-        with ann.looking_at(ann.table(None, None, game="moorea")) as page:
+        with ann.looking_at(ann.table(None, None, game=EXAMPLE)) as page:
             assert server.running is not None
             server.running.terminate()
             wait_for(lambda: closed(page))
@@ -60,14 +61,14 @@ def test_a_browser_is_sent_to_this_machine(host: str) -> None:
 
 
 def test_answers_are_not_held_back(server: Server) -> None:
-    """An answer would take 40 ms if its parts waited for each other; the quickest counts: the machine may be busy."""
-    taken = []
+    """Every answer would take 40 ms if its parts waited for each other. One quick one will do: the machine is busy."""
     with http.client(server.url) as client:
-        for _ in range(30):
+        for _ in range(300):
             start = time.monotonic()
             client.get("/health")
-            taken.append(time.monotonic() - start)
-    assert min(taken[5:]) < 0.03
+            if time.monotonic() - start < 0.03:
+                return
+    raise AssertionError("no answer was quick")
 
 
 def test_health(server: Server) -> None:

@@ -33,7 +33,7 @@ def test_writes_that_wait_are_committed_together_and_a_clash_spoils_only_itself(
         gate.execute("BEGIN IMMEDIATE")  # the writer has to wait, so the others queue up
         names = [f"thing {number}" for number in range(20)] + ["thing 7"]
         writes = [asyncio.create_task(database.write((ADD, [name]))) for name in names]
-        await asyncio.sleep(0.2)
+        await asyncio.sleep(0)  # all of them have begun
         gate.execute("COMMIT")
         gate.close()
         answers = await asyncio.gather(*writes, return_exceptions=True)

@@ -9,6 +9,8 @@ import pytest
 
 from motu.core.record import commitment, verify
 from motu.shelf import games
+from tests.support.play import EXAMPLE
+from tests.support.rules_digest import rulebook
 from tests.support.server.client import Client, finish
 from tests.support.server.servers import Server, serving, wait_for
 
@@ -87,20 +89,27 @@ def test_settings_for_people_differ_where_the_game_says_so(visit: Visit) -> None
     assert peace(None, "random", peace="off") == "off"
     assert peace("random", "random") == "off"
     (shells,) = [game for game in ann.get("/api/games") if game["name"] == "shells"]
-    assert shells["settings"] == [{"name": "peace", "values": ["off", "on"], "default": "on"}]
+    seats = {"off": shells["seats"], "on": shells["seats"]}
+    assert shells["settings"] == [{"name": "peace", "values": ["off", "on"], "default": "on", "seats": seats}]
+
+
+def test_a_setting_says_with_how_many_seats_each_value_can_be_chosen(visit: Visit) -> None:
+    (moorea,) = [game for game in visit("Ann").get("/api/games") if game["name"] == "moorea"]
+    (first,) = [setting for setting in moorea["settings"] if setting["name"] == "starting_player"]
+    assert (first["seats"]["random"], first["seats"]["4"]) == ([2, 3, 4, 5], [4, 5])
 
 
 @pytest.mark.parametrize(
     ("wish", "code"),
     [
         ({"game": "chess", "seats": 2}, "no_such_game"),
-        ({"game": "moorea", "seats": 6}, "bad_setting"),
-        ({"game": "moorea", "seats": 2, "bots": ["deep blue"]}, "no_such_bot"),
-        ({"game": "moorea", "seats": 2, "bots": [None, None, None]}, "bad_bots"),
-        ({"game": "moorea", "seats": 2, "settings": {"colour": "red"}}, "bad_setting"),
-        ({"game": "moorea", "seats": 2, "settings": {"starting_player": "5"}}, "bad_setting"),
-        ({"game": "moorea", "seats": 2, "price": 1}, "bad_message"),
-        ({"game": "moorea"}, "bad_message"),
+        ({"game": EXAMPLE, "seats": 6}, "bad_setting"),
+        ({"game": EXAMPLE, "seats": 2, "bots": ["deep blue"]}, "no_such_bot"),
+        ({"game": EXAMPLE, "seats": 2, "bots": [None, None, None]}, "bad_bots"),
+        ({"game": EXAMPLE, "seats": 2, "settings": {"colour": "red"}}, "bad_setting"),
+        ({"game": EXAMPLE, "seats": 2, "settings": {games[EXAMPLE].settings[0].name: "no"}}, "bad_setting"),
+        ({"game": EXAMPLE, "seats": 2, "price": 1}, "bad_message"),
+        ({"game": EXAMPLE}, "bad_message"),
     ],
 )
 def test_tables_that_cannot_be(visit: Visit, wish: dict[str, object], code: str) -> None:
@@ -132,7 +141,7 @@ def test_a_whole_game_of_two_people_watched_by_a_third(visit: Visit) -> None:
 
 def test_a_person_against_bots(visit: Visit) -> None:
     ann = visit("Ann")
-    table = ann.table(None, "random", "greedy", start=True, game="moorea")
+    table = ann.table(None, "random", "greedy", start=True, game=EXAMPLE)
     with ann.looking_at(table) as page:
         finish([page])
         page.in_step()
@@ -141,7 +150,7 @@ def test_a_person_against_bots(visit: Visit) -> None:
 
 def test_bots_among_themselves_need_nobody(visit: Visit) -> None:
     ann = visit("Ann")
-    table = ann.table("random", "random", start=True, game="moorea")
+    table = ann.table("random", "random", start=True, game=EXAMPLE)
     wait_for(lambda: ann.get(f"/api/tables/{table}")["status"] == "over")
     assert ann.get(f"/api/tables/{table}")["me"] is None
     verify(ann.get(f"/api/tables/{table}/record"))
@@ -281,7 +290,7 @@ def test_a_finished_game_can_be_stepped_through_by_all_eyes(visit: Visit) -> Non
 
 def test_a_moment_may_be_kept(visit: Visit) -> None:
     ann = visit("Ann")
-    table = ann.table("random", "random", start=True, game="moorea")
+    table = ann.table("random", "random", start=True, game=EXAMPLE)
     wait_for(lambda: ann.get(f"/api/tables/{table}")["status"] == "over")
     first = ann.http.get(f"/api/tables/{table}/moments/3")
     assert "immutable" in first.headers["cache-control"]
@@ -293,29 +302,28 @@ def test_the_shelf(visit: Visit, server: Server) -> None:
     ann = visit("Ann")
     shelf = {game["name"]: game for game in ann.get("/api/games")}
     assert list(shelf) == list(server.house.games)
-    assert shelf["moorea"]["seats"] == [2, 3, 4, 5]
-    assert ann.get("/api/games/moorea/components") == games["moorea"].components()
+    assert shelf[EXAMPLE]["seats"] == list(games[EXAMPLE].seat_counts)
+    assert ann.get(f"/api/games/{EXAMPLE}/components") == games[EXAMPLE].components()
 
 
 @pytest.mark.parametrize(
-    ("asked", "title"),
+    ("asked", "language"),
     [
-        ("", "# Moorea: the rules"),
-        ("?language=en", "# Moorea: the rules"),
-        ("?language=fr", "# Moorea\u00a0: les règles"),
-        ("?language=de", "# Moorea: die Regeln"),
-        ("?language=tlh", "# Moorea: the rules"),
-        ("?language=../RULES", "# Moorea: the rules"),
+        ("", "en"),
+        ("?language=en", "en"),
+        ("?language=fr", "fr"),
+        ("?language=de", "de"),
+        ("?language=tlh", "en"),
+        ("?language=../RULES", "en"),
     ],
 )
-def test_the_rules_in_the_language_of_the_reader(visit: Visit, asked: str, title: str) -> None:
-    rules = visit("Ann").http.get(f"/api/games/moorea/rules{asked}")
+def test_the_rules_in_the_language_of_the_reader(visit: Visit, asked: str, language: str) -> None:
+    rules = visit("Ann").http.get(f"/api/games/{EXAMPLE}/rules{asked}")
     assert rules.headers["content-type"].startswith("text/markdown")
-    assert rules.text.splitlines()[0] == title
-    assert "**M1.2**" in rules.text
+    assert rules.text == rulebook(games[EXAMPLE], language)
 
 
 def test_only_games_on_the_shelf_have_rules(visit: Visit) -> None:
     ann = visit("Ann")
     assert ann.refused("GET", "/api/games/chess/rules") == "no_such_game"
-    assert ann.refused("GET", f"/api/games/moorea/rules?language={'x' * 99}") == "bad_message"
+    assert ann.refused("GET", f"/api/games/{EXAMPLE}/rules?language={'x' * 99}") == "bad_message"

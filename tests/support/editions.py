@@ -1,4 +1,4 @@
-"""Component files with a mistake in them."""
+"""Component files with other values, and with mistakes."""
 
 from __future__ import annotations
 
@@ -7,6 +7,15 @@ import pytest
 from motu.core.edition import standard
 from motu.core.errors import BadEdition
 from motu.core.game import Game
+
+
+def with_printed(game: Game, *changes: tuple[str, str]) -> Game:
+    """The game with other numbers on its components: texts of its component file replaced."""
+    text = standard(game.name)
+    for before, after in changes:
+        assert before in text, f"{before!r} is not in the component file"
+        text = text.replace(before, after)
+    return game.with_edition(text)
 
 
 def assert_refused(game: Game, before: str, after: str, said: str, line: str) -> None:

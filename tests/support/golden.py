@@ -3,33 +3,36 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import ClassVar, NamedTuple
+
+import pytest
 
 from motu.core.dice import Dice
-from motu.core.game import NOBODY, Game, Json, Move, Settings
+from motu.core.events import Event
+from motu.core.game import NOBODY, Game, Json, Settings
+from motu.core.record import from_json, game_of, replay, steps, verify
 from motu.core.table import Table
-
-Styles = Mapping[str, Callable[[Any, Dice], Move]]
+from tests.support.styles import Styles
 
 
 class GoldenGame(NamedTuple):
-    """How a game came about."""
+    """How a game came about, and how it ended."""
 
     name: str
     seats: int
     settings: Settings
     style: str
     seed: int
+    scores: list[int]
 
 
-def played(game: Game, kept: GoldenGame, styles: Styles) -> Json:
+def played(game: Game, golden: GoldenGame, styles: Styles) -> Json:
     """The record of a game in that style."""
-    table = Table(game, kept.seats, kept.settings, kept.seed)
-    dice = Dice(kept.seed)
+    table = Table(game, golden.seats, golden.settings, golden.seed)
+    dice = Dice(golden.seed)
     while table.state.awaiting() != NOBODY:
-        table.play(table.state.awaiting(), styles[kept.style](table.state, dice))
+        table.play(table.state.awaiting(), styles[golden.style](table.state, dice))
     return table.record()
 
 
@@ -40,13 +43,46 @@ def written(record: Json) -> str:
     return rest.replace('"plays": []', f'"plays": [\n    {plays}\n  ]') + "\n"
 
 
-def path(game: str, name: str) -> Path:
-    return Path(__file__).parents[1] / game / "records" / f"{name}.json"
+def folder(game: Game) -> Path:
+    return Path(__file__).parents[1] / game.name / "records"
+
+
+def stored(game: Game, name: str) -> Json:
+    """The record of a golden game."""
+    return json.loads((folder(game) / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def events(game: Game, name: str) -> list[Event]:
+    """Everything that happened in a golden game."""
+    record = from_json(stored(game, name))
+    return [event for moment in steps(record, game_of(record)) for event in moment.events]
 
 
 def write(game: Game, games: list[GoldenGame], styles: Styles) -> None:
     """Play these games anew and keep them."""
-    for kept in games:
-        file = path(game.name, kept.name)
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(written(played(game, kept, styles)), encoding="utf-8")
+    folder(game).mkdir(parents=True, exist_ok=True)
+    for golden in games:
+        text = written(played(game, golden, styles))
+        (folder(game) / f"{golden.name}.json").write_text(text, encoding="utf-8")
+
+
+class GoldenTests:
+    """The tests of a game's golden records."""
+
+    game: ClassVar[Game]
+    games: ClassVar[list[GoldenGame]]
+
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        if "golden" in metafunc.fixturenames:
+            metafunc.parametrize("golden", self.games, ids=[golden.name for golden in self.games])
+
+    def test_every_record_is_one_that_we_can_make(self) -> None:
+        names = [file.stem for file in folder(self.game).iterdir()]
+        assert sorted(names) == sorted(golden.name for golden in self.games)
+
+    def test_a_record_still_plays_the_same(self, golden: GoldenGame) -> None:
+        data = stored(self.game, golden.name)
+        state = replay(data)
+        assert state.awaiting() == NOBODY
+        assert state.scores() == golden.scores
+        assert verify(data).seed is not None

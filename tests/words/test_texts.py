@@ -15,29 +15,18 @@ import motu
 from motu.core.errors import BadEdition, MotuError
 from motu.core.game import SPECTATOR, Game, Phrase
 from motu.core.table import NO_UNDO
-from motu.games.hawaii import names as hawaii
-from motu.games.hawaii.view import STEP_NAMES as HAWAII_STEPS
-from motu.games.moorea.components import FIRST_SITE, PRODUCT_NAMES, STORE_NAMES, TOOL_NAMES
-from motu.games.moorea.view import STEP_NAMES as MOOREA_STEPS
 from motu.server.database import BadDatabase
 from motu.server.run import BadAddress
 from motu.shelf import games
 from motu.words import LANGUAGES, SHARED, Words, problem
 from tests.support.phrases_of_games import inside, spoken
+from tests.support.play import played
 from tests.words.texts import Text, arguments, entries, texts
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 FILES = [SHARED, *games]
 NAMES = ["Anouk", "Jonas", "Lea", "Reef", "Kai"]
 HOME = {"title", "tagline", "pitch"}  # how a game introduces itself before anybody plays it
-STEPS = {
-    "hawaii": [*HAWAII_STEPS.values(), "act", "chance", "over"],
-    "moorea": [*MOOREA_STEPS.values(), "act", "chance", "over"],
-}
-SCORED = {
-    "hawaii": hawaii.SOURCE_NAMES,
-    "moorea": [*PRODUCT_NAMES[FIRST_SITE:], *TOOL_NAMES, *(f"{store}_cards" for store in STORE_NAMES)],
-}
 
 
 @cache
@@ -85,7 +74,8 @@ def printed(part: object) -> set[str]:
 
 def built(game: Game) -> set[str]:
     """The ids that are put together from what the game consists of."""
-    ids = HOME | {f"step-{step}" for step in STEPS[game.name]} | {f"score-{source}" for source in SCORED[game.name]}
+    known = played(game.name)
+    ids = HOME | {f"step-{step}" for step in known.steps} | {f"score-{source}" for source in known.sources}
     for setting in game.settings:
         ids |= {f"setting-{setting.name}", f"setting-{setting.name}.about"}
         for value in setting.values:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from motu.core.decisions import legal, seated
+from motu.core.dumps import Loading
 from motu.core.edition import Sheet, standard
 from motu.core.events import Event, kinds, own
 from motu.core.game import Decision, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
 from motu.games.hawaii import events, flow, moves, notation, reasons, tooltips, view, wording
 from motu.games.hawaii.components import Components
 from motu.games.hawaii.names import MOST_SEATS, ROUNDS
-from motu.games.hawaii.rules import scoring
+from motu.games.hawaii.rules import pieces, scoring
 from motu.games.hawaii.search_model import HawaiiSearchModel
 from motu.games.hawaii.state import HawaiiState, Options, load, mine
 
@@ -77,7 +78,11 @@ class Hawaii(Game):
         return flow.new_table(self.box, seats, options)
 
     def load(self, data: Json) -> HawaiiState:
-        return load(flow.BOOK, self.box, data)
+        with Loading("Hawaii"):
+            s = load(flow.BOOK, self.box, data)
+            pieces.check(s)
+            s.refresh()
+        return s
 
     def decision(self, state: State) -> Decision:
         return wording.decision(mine(state))

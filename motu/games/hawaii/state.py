@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from motu.core import bag
-from motu.core.dumps import Loading, load_bag, load_course, load_row, load_seats, load_slots, numbers
+from motu.core.dumps import load_bag, load_course, load_row, load_seats, load_slots, numbers
 from motu.core.errors import BadState, WrongGame
 from motu.core.flow import Flow, Frame, Step
 from motu.core.game import Json
@@ -241,14 +241,7 @@ def mine(state: object) -> HawaiiState:
 
 
 def load(book: list[Step[Any]], box: Components, data: Json) -> HawaiiState:
-    """The way back from dump(); raises BadState when something does not fit."""
-    with Loading("Hawaii"):
-        s = load_table(book, box, data)
-        s.refresh()
-    return s
-
-
-def load_table(book: list[Step[Any]], box: Components, data: Json) -> HawaiiState:
+    """The way back from dump(); raises BadState when something does not fit. Nobody has been asked yet."""
     payment, gaps, points, tie_break, opened, width, confirm = numbers(data["options"], 7)
     seats = len(load_seats(data["players"], names.MOST_SEATS))
     tokens = len(box.token_count)
@@ -272,7 +265,7 @@ def load_table(book: list[Step[Any]], box: Components, data: Json) -> HawaiiStat
     for seat in range(seats):
         load_player(s, s.players[seat], data["players"][seat])
     s.round, s.active, s.used_huts = numbers(data["turn"], 3)
-    if not 0 <= s.active < seats or not 0 <= s.round < names.ROUNDS:
+    if not 0 <= s.active < seats or not 0 <= s.round < names.ROUNDS or not 0 <= s.used_huts < 1 << names.VILLAGES:
         raise BadState(f"There is no such turn: {data['turn']!r}.")
     return s
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from motu.core import bag
 from motu.core.decisions import legal, seated
+from motu.core.dumps import Loading
 from motu.core.edition import Sheet, standard
 from motu.core.errors import BadSetting
 from motu.core.events import Event, kinds, own
 from motu.core.game import Decision, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
 from motu.games.moorea import events, flow, moves, notation, reasons, tooltips, view, wording
 from motu.games.moorea.components import FIRST_SITE, MOST_SEATS, Components
-from motu.games.moorea.rules import scoring
+from motu.games.moorea.rules import pieces, scoring
 from motu.games.moorea.search_model import MooreaSearchModel
 from motu.games.moorea.state import MooreaState, Options, load, mine
 
@@ -53,7 +54,11 @@ class Moorea(Game):
         return flow.new_table(self.box, seats, options)
 
     def load(self, data: Json) -> MooreaState:
-        return load(flow.BOOK, self.box, data)
+        with Loading("Moorea"):
+            s = load(flow.BOOK, self.box, data)
+            pieces.check(s)
+            s.refresh()
+        return s
 
     def decision(self, state: State) -> Decision:
         return wording.decision(mine(state))

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from motu.core import bag
-from motu.core.dumps import Loading, load_bag, load_course, load_seats, load_slots, numbers
+from motu.core.dumps import load_bag, load_course, load_seats, load_slots, numbers
 from motu.core.errors import BadState, WrongGame
 from motu.core.flow import Flow, Frame, Step
 from motu.core.game import Json
@@ -216,31 +216,29 @@ def mine(state: object) -> MooreaState:
 
 
 def load(book: list[Step[Any]], box: Components, data: Json) -> MooreaState:
-    """The way back from dump(); raises BadState when something does not fit."""
-    with Loading("Moorea"):
-        first, tie_break, add_up, tracker, confirm = numbers(data["options"], 5)
-        players = [load_player(box, entry) for entry in load_seats(data["players"], MOST_SEATS)]
-        s = MooreaState(
-            book,
-            [],
-            box,
-            Options(first, tie_break, add_up != 0, tracker != 0, confirm != 0),
-            players,
-            load_bag(data["pile"], COMMODITIES),
-            load_bag(data["discard"], COMMODITIES),
-            load_slots(data["row"], box.open_size, COMMODITIES),
-            load_bag(data["stack_one"], PRODUCTS),
-            load_bag(data["stack_two"], PRODUCTS),
-            load_slots(data["display"], box.display_size, PRODUCTS),
-            load_bag(data["marks"], box.display_size),
-            load_bag(data["removed"], PRODUCTS),
-        )
-        load_course(s, data, len(players))
-        s.first, s.active, s.turns, progress, s.idle, rung, s.last_turns = numbers(data["turn"], 7)
-        s.progress, s.rung = progress != 0, rung != 0
-        if not 0 <= s.active < len(players):
-            raise BadState(f"There is no seat {s.active}.")
-        s.refresh()
+    """The way back from dump(); raises BadState when something does not fit. Nobody has been asked yet."""
+    first, tie_break, add_up, tracker, confirm = numbers(data["options"], 5)
+    players = [load_player(box, entry) for entry in load_seats(data["players"], MOST_SEATS)]
+    s = MooreaState(
+        book,
+        [],
+        box,
+        Options(first, tie_break, add_up != 0, tracker != 0, confirm != 0),
+        players,
+        load_bag(data["pile"], COMMODITIES),
+        load_bag(data["discard"], COMMODITIES),
+        load_slots(data["row"], box.open_size, COMMODITIES),
+        load_bag(data["stack_one"], PRODUCTS),
+        load_bag(data["stack_two"], PRODUCTS),
+        load_slots(data["display"], box.display_size, PRODUCTS),
+        load_bag(data["marks"], box.display_size),
+        load_bag(data["removed"], PRODUCTS),
+    )
+    load_course(s, data, len(players))
+    s.first, s.active, s.turns, progress, s.idle, rung, s.last_turns = numbers(data["turn"], 7)
+    s.progress, s.rung = progress != 0, rung != 0
+    if not 0 <= s.active < len(players):
+        raise BadState(f"There is no seat {s.active}.")
     return s
 
 

@@ -26,13 +26,13 @@ def expect_a_reason(seat: TablePage) -> None:
 
 
 def test_a_grey_card_says_why_under_the_pointer(fresh_table: FreshTable) -> None:
-    seat = fresh_table()
+    seat = fresh_table("moorea")
     something_grey(seat).hover()
     expect_a_reason(seat)
 
 
 def test_the_rule_link_leads_to_the_rule(fresh_table: FreshTable) -> None:
-    seat = fresh_table()
+    seat = fresh_table("moorea")
     something_grey(seat).hover()
     expect_a_reason(seat)
     link = seat.page.locator("#note a")
@@ -43,7 +43,7 @@ def test_the_rule_link_leads_to_the_rule(fresh_table: FreshTable) -> None:
 
 
 def test_a_grey_card_says_why_when_it_has_the_focus(fresh_table: FreshTable) -> None:
-    seat = fresh_table()
+    seat = fresh_table("moorea")
     seat.page.keyboard.press("Tab")
     something_grey(seat).focus()
     expect_a_reason(seat)
@@ -52,7 +52,7 @@ def test_a_grey_card_says_why_when_it_has_the_focus(fresh_table: FreshTable) -> 
 
 
 def test_a_grey_card_says_why_after_a_long_press_and_the_finger_may_go(visit: Visit) -> None:
-    seat = sit_down(visit(PHONE))
+    seat = sit_down(visit(PHONE), game="moorea")
     box = something_grey(seat).bounding_box()
     assert box is not None
     finger = seat.visitor.context.new_cdp_session(seat.page)
@@ -60,7 +60,7 @@ def test_a_grey_card_says_why_after_a_long_press_and_the_finger_may_go(visit: Vi
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
     expect_a_reason(seat)
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    seat.page.wait_for_timeout(400)  # longer than the click takes that follows a finger
+    seat.visitor.let_pass(400)  # longer than the click takes that follows a finger
     expect_a_reason(seat)
     assert seat.page.locator("#note").bounding_box()["y"] > PHONE.height / 2  # type: ignore[index]  # a sheet from below
     seat.page.locator("#note").get_by_role("button", name="Close").tap()
@@ -68,16 +68,16 @@ def test_a_grey_card_says_why_after_a_long_press_and_the_finger_may_go(visit: Vi
 
 
 def test_a_pinned_note_stays(fresh_table: FreshTable) -> None:
-    seat = fresh_table()
+    seat = fresh_table("moorea")
     something_grey(seat).hover()
     seat.page.locator("#note .pin").click()
     seat.page.mouse.move(5, 5)
-    seat.page.wait_for_timeout(500)
+    seat.visitor.let_pass(500)
     expect_a_reason(seat)
 
 
 def test_picking_shows_ghost_price_and_gain_and_escape_takes_it_back(fresh_table: FreshTable) -> None:
-    seat = fresh_table()
+    seat = fresh_table("moorea")
     seat.until_lit("display:")
     name = next(handle for handle in seat.lit() if handle.startswith("display:"))
     seat.handle(name).hover()
@@ -96,7 +96,7 @@ def test_picking_shows_ghost_price_and_gain_and_escape_takes_it_back(fresh_table
 
 
 def test_a_hand_card_first_leaves_only_what_it_pays_for(fresh_table: FreshTable) -> None:
-    seat = fresh_table()
+    seat = fresh_table("moorea")
     seat.until_lit("display:")
     before = set(seat.lit())
     payer = seat.page.locator("[data-handle^='hand:']:not(.off)").first
@@ -109,7 +109,7 @@ def test_a_hand_card_first_leaves_only_what_it_pays_for(fresh_table: FreshTable)
 
 
 def test_an_exchange_is_taken_back_step_by_step(fresh_table: FreshTable) -> None:
-    seat = fresh_table()
+    seat = fresh_table("moorea")
     seat.until_acting()
     exchange = seat.actions.first
     exchange.click()
@@ -123,14 +123,14 @@ def test_an_exchange_is_taken_back_step_by_step(fresh_table: FreshTable) -> None
 
 
 def test_undo_says_why_it_cannot(fresh_table: FreshTable) -> None:
-    seat = fresh_table()
+    seat = fresh_table("moorea")
     assert seat.asked()
     seat.undo.click(force=True)  # it looks and is disabled, yet answers
     expect(seat.page.get_by_role("alert")).to_contain_text("Something hidden has come out")
 
 
 def test_a_double_click_does_both(fresh_table: FreshTable) -> None:
-    seat = fresh_table()
+    seat = fresh_table("moorea")
     seat.until_lit("display:")
     before = seat.seq
     seat.handle(seat.lit()[0]).dblclick()
@@ -138,7 +138,7 @@ def test_a_double_click_does_both(fresh_table: FreshTable) -> None:
 
 
 def test_the_last_moves_are_marked_until_they_are_not_wanted(visit: Visit) -> None:
-    seat = sit_down(visit(), seats=3)
+    seat = sit_down(visit(), seats=3, game="moorea")
     for _ in range(4):
         assert seat.asked()
         seat.click_a_move()

@@ -14,7 +14,9 @@ from tests.skerry.game.state import SkerryState
 
 INNER = ["0:-1", "1:-1", "-1:0", "1:0", "-1:1", "0:1"]
 CORNERS = ["2:-2", "2:0", "0:2", "-2:2", "-2:0", "0:-2"]
-WIDE = " ".join([f"sand@{cell}" for cell in INNER] + [f"rock@{cell}" for cell in CORNERS])  # more than twenty free cells
+WIDE = " ".join(
+    [f"sand@{cell}" for cell in INNER] + [f"rock@{cell}" for cell in CORNERS]
+)  # more than twenty free cells
 
 
 def table(hand: str = "coral sand", reef: str = "", seats: int = 2, **settings: str) -> SkerryState:

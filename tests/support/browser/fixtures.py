@@ -16,12 +16,11 @@ from motu.core.game import Json, Move, Seat
 from motu.server import lobby
 from motu.server.bots import Pool
 from motu.shelf import bots, games
-from tests.hawaii.prepared_games import LastRound
-from tests.moorea.prepared_games import Evening
 from tests.support.browser.context_pool import ContextPool, TablePool
 from tests.support.browser.table_page import TablePage
 from tests.support.browser.visitor import DESKTOP, PATIENCE, Size, Visitor, chromium
 from tests.support.games import games as with_the_tests
+from tests.support.play import EXAMPLE, played
 from tests.support.server.client import Client, finish
 from tests.support.server.servers import Server, serving
 
@@ -70,7 +69,7 @@ def server(fixed_luck: None, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 @pytest.fixture(scope="session")
 def late_server(fixed_luck: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose games are nearly over when they begin."""
-    with serving(tmp_path_factory.mktemp("late"), {"hawaii": LastRound(), "moorea": Evening()}) as running:
+    with serving(tmp_path_factory.mktemp("late"), {name: played(name).late() for name in games}) as running:
         yield running
 
 
@@ -123,7 +122,7 @@ def fresh_table(table_pool: TablePool) -> Iterator[FreshTable]:
     """A seat at the first question of a game of two. A test that sends nothing leaves it to the next test."""
     taken: list[TablePage] = []
 
-    def take(game: str = "moorea", size: Size = DESKTOP) -> TablePage:
+    def take(game: str = EXAMPLE, size: Size = DESKTOP) -> TablePage:
         seat = table_pool.take(game, size)
         taken.append(seat)
         seat.visitor.resize(size)
@@ -150,14 +149,32 @@ class FinishedGame(NamedTuple):
         expect(visitor.page.locator(".result")).to_be_visible()
 
 
+FinishedGames = Callable[[str], FinishedGame]
+
+
 @pytest.fixture(scope="session")
-def finished_game(server: Server) -> Iterator[FinishedGame]:
-    player = Client(server.url, "Lea")
-    table = player.table(None, *["random"] * 4, start=True, game="moorea")
-    with player.looking_at(table) as seat:
-        finish([seat])
-    yield FinishedGame(table, player)
-    player.close()
+def finished_games(server: Server) -> Iterator[FinishedGames]:
+    """A finished game of each kind, played when it is first asked for."""
+    found: dict[str, FinishedGame] = {}
+
+    def finished(game: str) -> FinishedGame:
+        if game not in found:
+            player = Client(server.url, "Lea")
+            table = player.table(None, *["random"] * 4, start=True, game=game)
+            with player.looking_at(table) as seat:
+                finish([seat])
+            found[game] = FinishedGame(table, player)
+        return found[game]
+
+    yield finished
+    for game in found.values():
+        game.player.close()
+
+
+@pytest.fixture
+def finished_game(finished_games: FinishedGames) -> FinishedGame:
+    """For tests that are about no game in particular."""
+    return finished_games(EXAMPLE)
 
 
 @pytest.fixture

@@ -17,13 +17,12 @@ STEPS: Final = """names => {
     const steps = stops.flatMap((stop, i) => wanted(stop) ? [i - here] : [])
     return steps.sort((a, b) => Math.abs(a) - Math.abs(b))[0]
 }"""
-FREE: Final = """thing => {
+FREE: Final = """thing => {  // as far inside as possible: edges move when a thing is lifted under the pointer
     const box = thing.getBoundingClientRect()
-    for (let i = 1; i < 400; i++) {
-        const [x, y] = [box.left + box.width * ((i * 7) % 20) / 20, box.top + box.height * Math.ceil(i / 20) / 21]
-        if (thing.contains(document.elementFromPoint(x, y))) return [x, y]
-    }
-    return null
+    const grid = Array.from({length: 400}, (_, i) => [(i % 20 + 0.5) / 20 - 0.5, (Math.floor(i / 20) + 0.5) / 20 - 0.5])
+    const inside = grid.sort((a, b) => Math.hypot(...a) - Math.hypot(...b))
+        .map(([x, y]) => [box.left + box.width * (x + 0.5), box.top + box.height * (y + 0.5)])
+    return inside.find(([x, y]) => thing.contains(document.elementFromPoint(x, y))) ?? null
 }"""
 SPOT: Final = f"""name => {{
     const thing = document.querySelector(name)

@@ -10,17 +10,14 @@ from playwright.sync_api import Locator, expect
 from tests.support.browser.input_devices import FINGER, MOUSE, InputDevice, spot
 from tests.support.browser.visitor import PATIENCE, Visitor
 from tests.support.games import games
+from tests.support.play import EXAMPLE, played
 
-# what keen buyers wish for
-WISHES: Final = ["display:", "tool:", "store:", "open:", "pile", "hand:", "place:", "post:", "harbour"]
-LATE: Final = ["display", "tool", "order", "action:2"]  # those who try everything put off what ends a turn or the game
-PUT_OFF: Final = 1  # times
+PUT_OFF: Final = 1  # times that something else is tried before what ends a turn or the game
 MOST_PICKS: Final = 8
 DOUBLE_TAP: Final = 600  # milliseconds within which two taps are one gesture
-SETTINGS: Final[dict[str, dict[str, str]]] = {"moorea": {"starting_player": "1"}}  # so that Lea has the first turn
 
 # what can be seen as soon as it is so: no questions in between, and no frames for their sake
-LOOK: Final = """([wanted, before, picks, patience]) => new Promise((done, fail) => {
+LOOK: Final = """([wanted, before, picks, patience, outside]) => new Promise((done, fail) => {
     const fits = {
         asked: seen => seen.asked || seen.over,
         chosen: seen => seen.seq > before || (seen.asked && (seen.ready || seen.picked >= picks)),
@@ -47,7 +44,8 @@ LOOK: Final = """([wanted, before, picks, patience]) => new Promise((done, fail)
         const hit = handle => handle.matches('.own') || getComputedStyle(handle).pointerEvents !== 'none'
         const open = handle => handle.checkVisibility() && hit(handle)
         const named = all => shown(all).filter(open).map(handle => handle.dataset.handle)
-        const parts = named('.slip .handle.legal, .handle.legal[data-handle^="village:"]')
+        const changing = outside.map(kind => `.handle.legal[data-handle^="${kind}"]`)
+        const parts = named(['.slip .handle.legal', ...changing].join())
         done({...seen, choices: shown('.choices [data-key]').length, actions, lit: named('.handle.legal'), parts})
     }
     const watching = new MutationObserver(look)
@@ -75,11 +73,11 @@ class Look(NamedTuple):
     parts: list[str]  # of these the ones that change a part of what has been chosen
 
 
-def sit_down(visitor: Visitor, seats: int = 2, bot: str = "random", game: str = "moorea") -> TablePage:
+def sit_down(visitor: Visitor, seats: int = 2, bot: str = "random", game: str = EXAMPLE) -> TablePage:
     """At a table with bots, where Lea has the first turn if the game lets people choose."""
-    bots = [None, *[bot] * (seats - 1)]
+    bots, settings = [None, *[bot] * (seats - 1)], played(game).settings
     visitor.say("PUT", "/api/me", name="Lea")
-    table = visitor.say("POST", "/api/tables", game=game, seats=seats, bots=bots, settings=SETTINGS.get(game, {}))["id"]
+    table = visitor.say("POST", "/api/tables", game=game, seats=seats, bots=bots, settings=settings)["id"]
     visitor.say("POST", f"/api/tables/{table}/start")
     visitor.open(f"/table/{table}")
     expect(visitor.page.locator(".stage")).to_be_visible()
@@ -92,6 +90,7 @@ class TablePage:
     def __init__(self, visitor: Visitor, game: str) -> None:
         self.visitor = visitor
         self.game = game
+        self.played = played(game)
         self.plans = games[game].plans_turns()  # a pick is a whole turn already, and its parts are changed after that
         self.page = visitor.page
         self.stage = self.page.locator(".stage")
@@ -105,7 +104,7 @@ class TablePage:
 
     def look(self, wanted: str = "asked", before: int = 0, picks: int = 99) -> Look:
         """What is seen when something is asked of this seat, or was chosen (in so many picks), answered or played."""
-        found: dict[str, Any] = self.page.evaluate(LOOK, [wanted, before, picks, PATIENCE])
+        found: dict[str, Any] = self.page.evaluate(LOOK, [wanted, before, picks, PATIENCE, self.played.parts.split()])
         return Look(**found)
 
     def asked(self) -> bool:
@@ -118,7 +117,13 @@ class TablePage:
 
     def lit(self) -> list[str]:
         """The handles that can be chosen, the most wished for first."""
-        return wished(self.look().lit)
+        return self.wished(self.look().lit)
+
+    def wished(self, lit: list[str]) -> list[str]:
+        """The most wished for first."""
+        wishes = self.played.wished.split()
+        ranks = {handle: [rank for rank, wish in enumerate(wishes) if handle.startswith(wish)] for handle in lit}
+        return sorted(lit, key=lambda handle: min(ranks[handle], default=len(wishes)))
 
     def is_as_new(self) -> bool:
         """Whether nothing was sent from here and nothing lies open, after all that was picked has been put back."""
@@ -178,7 +183,7 @@ class TablePage:
             if seen.choices:
                 device.press(self.choices.last, seen.choices)
             elif seen.lit:
-                device.choose(self.page, wished(seen.lit)[:1])
+                device.choose(self.page, self.wished(seen.lit)[:1])
             else:
                 device.press(self.actions.last, len(seen.actions))
             seen = self.look("chosen", before)
@@ -227,7 +232,8 @@ class TablePage:
 
     def rarest(self, names: list[str]) -> list[str]:
         """Those of the kind that was chosen least often, and as far as possible none that was chosen itself."""
-        first = min(names, key=lambda name: self.done[kind(name)] + PUT_OFF * (kind(name) in LATE))
+        put_off = self.played.put_off.split()
+        first = min(names, key=lambda name: self.done[kind(name)] + PUT_OFF * (kind(name) in put_off))
         alike = [name for name in names if kind(name) == kind(first)]
         return [name for name in alike if not self.done[name]] or alike
 
@@ -235,9 +241,3 @@ class TablePage:
 def kind(name: str) -> str:
     """What sort of thing a handle is on; every fixed button is a sort of its own."""
     return name if name.startswith("action:") else name.partition(":")[0]
-
-
-def wished(lit: list[str]) -> list[str]:
-    """The most wished for first."""
-    order = {wish: rank for rank, wish in enumerate(WISHES)}
-    return sorted(lit, key=lambda handle: min((order[w] for w in WISHES if handle.startswith(w)), default=9))

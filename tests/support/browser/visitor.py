@@ -12,6 +12,8 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
+from tests.support.play import EXAMPLE
+
 AXE: Final = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE: Final = ("serious", "critical")
 PATIENCE: Final = 30_000  # milliseconds; the machine may be busy
@@ -33,11 +35,11 @@ LANDSCAPE: Final = Size(844, 390, touch=True)
 TABLET: Final = Size(768, 1024, touch=True)
 PAGES: Final = {  # every page that is no table, and something that is seen on it
     "/": "article",
-    "/new/moorea": "form",
+    f"/new/{EXAMPLE}": "form",
     "/games": "#running",
     "/settings": "#name",
-    "/rules/moorea": "#M5\\.8",
-    "/components/moorea": "dl",
+    f"/rules/{EXAMPLE}": "li[id*='.']",
+    f"/components/{EXAMPLE}": "dl",
     "/nowhere": "a.button[href='/']",
 }
 
@@ -111,6 +113,10 @@ class Visitor:
         self.page.set_viewport_size({"width": size.width, "height": size.height})
         self.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
+    def let_pass(self, milliseconds: int) -> None:
+        """So much time passes in the page itself, and all that was due before has happened."""
+        self.page.evaluate("time => new Promise(done => setTimeout(done, time))", milliseconds)
+
     def leave(self) -> None:
         """Nothing is kept of this visit but what any browser keeps of files."""
         for page in self.context.pages:
@@ -145,10 +151,10 @@ class Visitor:
         assert found is not None
         return found[1]
 
-    def play_now(self) -> str:
+    def play_now(self, game: str = EXAMPLE) -> str:
         """From the first page to a table with bots in one click."""
         self.open()
-        self.page.get_by_role("article").first.locator("button.play").click()
+        self.page.locator("article", has=self.page.locator(f"a[href='/new/{game}']")).locator("button.play").click()
         return self.table
 
     def ask(self, path: str) -> Any:

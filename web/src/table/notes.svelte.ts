@@ -116,7 +116,7 @@ export class Notes {
   /** Whether the reader is asked something, and this is no answer to it. */
   silent(handle: string): boolean {
     if (handle.startsWith(THING)) return false
-    const { options, clicks, picker } = this.seen
+    const { options, picker, clicks } = this.seen
     return options.length > 0 && picker.begins(handle) === null && !clicks.includes(handle)
   }
 

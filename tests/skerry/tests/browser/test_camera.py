@@ -115,7 +115,9 @@ def test_a_finger_between_two_cells_chooses_by_name(sit: Sit) -> None:
     table = sit(PHONE)
     box = table.handle("cell:0:-1").bounding_box()
     assert box is not None
-    table.page.touchscreen.tap(box["x"] + box["width"], box["y"] + box["height"] / 4 - 8)  # above the corner where two meet
+    table.page.touchscreen.tap(
+        box["x"] + box["width"], box["y"] + box["height"] / 4 - 8
+    )  # above the corner where two meet
     which = table.page.get_by_role("group", name="Which one?")
     expect(which.get_by_role("button")).to_have_count(2)
     assert sorted(which.get_by_role("button").all_inner_texts()) == ["Row 3, cell 3, empty", "Row 3, cell 4, empty"]

@@ -8,7 +8,9 @@ import { dealOf, eventsOf, type HawaiiPlan } from './purchase'
 import type { HawaiiView } from './view'
 
 /** A whole turn in a picture and a few words; its price is drawn beside it. */
-export function draft(option: Option, _: HawaiiView, plan: HawaiiPlan | null): { picture: string; title: Phrase } | null {
+export function draft(
+  option: Option, _: HawaiiView, plan: HawaiiPlan | null,
+): { picture: string; title: Phrase } | null {
   const deal = dealOf(plan)
   if (deal) return { picture: drawing(deal.product), title: named(deal) }
   for (const event of eventsOf(plan)) {

@@ -63,7 +63,8 @@ function chiefOf({ seat, before }: Told): string {
 /** Pieces leave the purse one by one where they lie open, each to its place on the way if there is one. */
 function paid(bag: Bag, { seat, mine }: Told, to: string[], every?: number): Flight[] {
   return cards(bag).map((kind, i) => ({
-    picture: drawing(kind), from: mine ? [`unit:${kind}`] : [], near: [...(mine ? [`purse:${kind}`] : []), `seat:${seat}`],
+    picture: drawing(kind), from: mine ? [`unit:${kind}`] : [],
+    near: [...(mine ? [`purse:${kind}`] : []), `seat:${seat}`],
     to: every === undefined ? to : [to[Math.min(i, to.length - 1)]!], when: 'before', piece: true,
     stagger: every === undefined ? i > 0 : i > 0 ? every : TOGETHER,
   }))

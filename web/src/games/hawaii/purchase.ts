@@ -31,7 +31,8 @@ export function purchase(plan: HawaiiPlan | null, view: HawaiiView): Purchase | 
 export function tokensTaken(plan: HawaiiPlan | null): Taken[] {
   return eventsOf(plan).flatMap((event): Taken[] => {
     if (event.kind === 'fished') return event.fish.map((fish) => ({ fish }))
-    return event.kind === 'bought' || event.kind === 'bought_piece' || event.kind === 'finished_with' ? [event.token] : []
+    const takes = event.kind === 'bought' || event.kind === 'bought_piece' || event.kind === 'finished_with'
+    return takes ? [event.token] : []
   })
 }
 

@@ -4,10 +4,12 @@ import type { Part } from '..'
 import type { Bag } from '../../lib/bags'
 import type { Entry } from '../../lib/net/wire'
 import { phrase } from '../../lib/text/phrase'
-import type { HawaiiEvent, Token } from './events'
+import type { Bought, BoughtPiece, HawaiiEvent, Token } from './events'
 import { drawing, faceOf } from './pictures'
 
-export const headlines: HawaiiEvent['kind'][] = ['bought', 'bought_piece', 'fished', 'visited', 'finished', 'finished_with']
+export const headlines: HawaiiEvent['kind'][] = [
+  'bought', 'bought_piece', 'fished', 'visited', 'finished', 'finished_with',
+]
 
 /** What is laid out is seen on the table; a walk is told with what was bought there. */
 export const shown: HawaiiEvent['kind'][] = [
@@ -42,13 +44,12 @@ export function line({ event }: Entry<HawaiiEvent>, log: readonly Entry<HawaiiEv
   const words = (id: string, args: Record<string, number>): Part => ({ words: phrase(id, args) })
   switch (event.kind) {
     case 'bought':
-      return [{ icon: drawing(event.product), mark: event.side === 2 ? 'II' : undefined }, token(event.token), ...paid(event.paid, walkTo(event.seat, log))]
-    case 'bought_piece': {
-      const piece = event.count === null ? { mark: event.side === 2 ? 'II' : undefined } : { times: event.count > 1 ? event.count : undefined }
-      return [{ icon: drawing(event.product), ...piece }, token(event.token), ...paid(event.paid, walkTo(event.seat, log))]
+    case 'bought_piece':
+      return [goods(event), token(event.token), ...paid(event.paid, walkTo(event.seat, log))]
+    case 'fished': {
+      const count = event.fish.reduce((sum, fish) => sum + fish, 0)
+      return [{ icon: 'ha-harbour' }, words('catch', { count }), ...paid(event.paid)]
     }
-    case 'fished':
-      return [{ icon: 'ha-harbour' }, words('catch', { count: event.fish.reduce((sum, fish) => sum + fish, 0) }), ...paid(event.paid)]
     case 'visited':
       return [words('log-sailed', { post: event.post }), ...paid(event.paid)]
     case 'placed':
@@ -58,7 +59,10 @@ export function line({ event }: Entry<HawaiiEvent>, log: readonly Entry<HawaiiEv
     case 'finished_with':
       return [words('log-finished', { space: event.space }), token(event.token)]
     case 'reached':
-      return [{ words: phrase('log-reached', { sum: event.sum, goal: event.goal }), bold: true }]
+      return [
+        { icon: 'ui-confirm' },
+        { words: phrase('log-reached', { sum: event.sum, goal: event.goal }), bold: true },
+      ]
     case 'earned':
     case 'given':
       return [{ sign: '+' }, ...counted(event.got)]
@@ -67,6 +71,13 @@ export function line({ event }: Entry<HawaiiEvent>, log: readonly Entry<HawaiiEv
     default:
       return null
   }
+}
+
+/** So many pieces, or a tile or boat on its side. */
+function goods(event: Bought | BoughtPiece): Part {
+  const icon = drawing(event.product)
+  if (event.kind === 'bought_piece' && event.count !== null) return event.count > 1 ? { icon, times: event.count } : { icon }
+  return event.side === 2 ? { icon, mark: 'II' } : { icon }
 }
 
 function token(face: Token): Part {

@@ -18,7 +18,10 @@ const board: GameBoard<MooreaView, MooreaEvent> = {
   Centre: Board, Own, Purse, Area, Rival, Badge,
   actions: [
     { label: 'exchange', icon: 'ui-exchange', handles: () => ['exchange'] },
-    { label: 'lay-short', icon: 'ui-lay', handles: (view) => view.players[view.seat]?.stores.map(({ store }) => `store:${store}`) ?? [] },
+    {
+      label: 'lay-short', icon: 'ui-lay',
+      handles: (view) => view.players[view.seat]?.stores.map(({ store }) => `store:${store}`) ?? [],
+    },
     { label: 'pass', icon: 'ui-pass', handles: () => ['pass'] },
   ],
   source: (source) => `mo-${source.replace(/_cards$/, '')}`,

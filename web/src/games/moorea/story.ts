@@ -53,7 +53,7 @@ export function motions(event: MooreaEvent, home: number): Flight[] {
       picture: drawing(good), from: mine ? [`hand:${good}`, 'hand'] : seat, to, when: 'before', stagger: i > 0,
     }))
   const come = (thing: string, from: string[], to: string[]): Flight =>
-    mine ? { picture: drawing(thing), from, to, when: 'after' } : { picture: drawing(thing), from, to: seat, when: 'before' }
+    ({ picture: drawing(thing), from, ...(mine ? { to, when: 'after' } : { to: seat, when: 'before' }) })
   const dealt = (thing: string, from: string, to: string): Flight => ({
     picture: drawing(thing), from: [from], to: [to], when: 'after', back: true,
   })

@@ -107,6 +107,7 @@ export interface SettingInfo {
   name: string;
   values: Array<string>;
   default: string;
+  seats: Record<string, Array<number>>;
 }
 
 /** A game on the shelf. */

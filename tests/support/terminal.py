@@ -12,6 +12,7 @@ from motu.core.dice import Dice
 from motu.core.game import NOBODY
 from motu.core.table import Table
 from motu.shelf import games
+from tests.support.play import EXAMPLE
 
 WIDE = {"COLUMNS": "200", "NO_COLOR": "1"}
 
@@ -32,7 +33,7 @@ def complaint(result: Result, code: int) -> str:
 
 def played(seats: int, seed: int, moves: int = 10_000) -> Table:
     """A table after so many random moves, or at the end of the game."""
-    table, dice = Table(games["moorea"], seats, {}, seed), Dice(seed)
+    table, dice = Table(games[EXAMPLE], seats, {}, seed), Dice(seed)
     while table.state.awaiting() != NOBODY and moves:
         legal = table.state.moves()
         table.play(table.state.awaiting(), legal[dice.below(len(legal))])
