@@ -9,7 +9,7 @@ from motu.core.game import NOBODY, Seat, State
 from motu.core.search_model import SearchModel
 from tests.skerry.game import guess, moves
 from tests.skerry.game.rules import laying
-from tests.skerry.game.state import SkerryState
+from tests.skerry.game.state import SkerryState, mine
 
 A_TURN = 2.0  # points that a turn brings
 WORST = -100.0
@@ -43,9 +43,3 @@ def prior(s: SkerryState, move: int) -> float:
     if moves.TURN <= move < moves.END_TURN:
         return float(max(0, 4 + laying.gain(s, s.agenda[-1].b, move - moves.TURN)))
     return 0.1 if move == moves.PASS else 1.0
-
-
-def mine(state: State) -> SkerryState:
-    """States of other games are refused."""
-    assert isinstance(state, SkerryState)
-    return state
