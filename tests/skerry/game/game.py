@@ -21,6 +21,7 @@ SETTINGS = [
 STANDARD = files("tests.skerry.game").joinpath("components.toml").read_text(encoding="utf-8")
 EVENTS = kinds(events)
 SEARCH_MODEL = SkerrySearchModel()
+EVENTS = kinds(events)
 
 
 class Skerry(Game):

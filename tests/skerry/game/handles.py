@@ -13,23 +13,20 @@ ROWS = [
     Row(moves.END_TURN, "end turn", "end_turn"),
     Row(moves.LAY, "lay", "hand", TILE_NAMES),
     Row(moves.CELL, "at", "cell", CELL_NAMES),
-    Row(moves.TURN, "along", names=numbers(len(AXES))),
+    Row(moves.TURN, "along", "turn", numbers(len(AXES))),
     Row(moves.DRAW, "draw", names=TILE_NAMES),
     Row(moves.WEATHER, "weather", names=["calm", "wave"]),
 ]
 
 
 def handles(_s: SkerryState, move: int) -> tuple[str, ...]:
-    """What is clicked for a legal move of a seat: a turn by the number of its axis, counted from 0."""
-    return (f"turn:{move - moves.TURN}" if moves.TURN <= move < moves.END_TURN else handle(move, ROWS),)
-
-
-def hand(s: SkerryState, seat: Seat) -> list[str]:
-    return [name for kind, name in enumerate(TILE_NAMES) for _ in range(s.players[seat].hand[kind])]
+    """What is clicked for a legal move of a seat."""
+    return (handle(move, ROWS),)
 
 
 def on_the_table(s: SkerryState, seat: Seat) -> list[str]:
     """Everything that can be clicked at one time or another."""
-    own = [f"hand:{name}" for name in dict.fromkeys(hand(s, seat))] if seat >= 0 else []
-    turns = [f"turn:{axis}" for axis in range(len(AXES))]
+    held = [name for kind, name in enumerate(TILE_NAMES) if seat >= 0 and s.players[seat].hand[kind]]
+    own = [f"hand:{name}" for name in held]
+    turns = [f"turn:{axis}" for axis in numbers(len(AXES))]
     return [*own, *(f"cell:{name}" for name in CELL_NAMES), *turns, *alone(ROWS)]

@@ -18,19 +18,16 @@ def why_not(s: SkerryState, seat: Seat, handle: str) -> Reason | None:
     return decisions.why_not(s, seat, handle, on_the_table(s, seat), handles, WHILE, RULES)
 
 
-def no_cell(s: SkerryState, _seat: Seat, cell: str) -> Reason:
-    """[S2.1] Taken, too far away, or not asked for."""
-    if s.reef[CELL_NAMES.index(cell)] != EMPTY:
-        return because("S2.1", "why-taken")
-    if s.agenda[-1].step == flow.CELL:
-        return because("S2.1", "why-far")
-    return because("S1.2", "why-tile-first" if s.agenda[-1].step == flow.TILE else "why-busy")
+def no_place(s: SkerryState, _seat: Seat, cell: str) -> Reason:
+    """[S2.1] A tile lies there, or the reef is too far away."""
+    return because("S2.1", "why-taken" if s.reef[CELL_NAMES.index(cell)] != EMPTY else "why-far")
 
 
-STEPS = (flow.TILE, flow.CELL, flow.TURN, flow.CONFIRM)
 WHILE: dict[tuple[int, str], Why[SkerryState]] = {
-    **{(step, "cell"): no_cell for step in STEPS},
-    **{(step, "turn"): said("S2.2", "why-turn") for step in STEPS},
-    **{(step, "end_turn"): said("S7.2", "why-end") for step in STEPS},
-    **{(step, OTHERS): said("S1.2", "why-busy") for step in STEPS},
+    (flow.TILE, "cell"): said("S1.2", "why-tile-first"),
+    (flow.TILE, OTHERS): said("S2.2", "why-turn"),
+    (flow.CELL, "cell"): no_place,
+    (flow.CELL, OTHERS): said("S1.2", "why-busy"),
+    (flow.TURN, OTHERS): said("S1.2", "why-busy"),
+    (flow.CONFIRM, OTHERS): said("S7.2", "why-end"),
 }

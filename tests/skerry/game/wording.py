@@ -8,6 +8,7 @@ from motu.core.game import Decision, Move, Option, Phrase
 from tests.skerry.game import events, flow, moves
 from tests.skerry.game.components import CELL_NAMES, CELLS, RADIUS, TILE_NAMES
 from tests.skerry.game.handles import handles
+from tests.skerry.game.rules import laying
 from tests.skerry.game.state import SkerryState
 
 PROMPTS = {flow.TILE: "ask-tile", flow.CELL: "ask-cell", flow.TURN: "ask-turn", flow.CONFIRM: "ask-confirm"}
@@ -31,13 +32,19 @@ def decision(s: SkerryState) -> Decision:
 
 
 def option(s: SkerryState, move: Move) -> Option:
-    """One legal move with its handle and label; what it scores and ends is seen by trying it."""
-    _, _, gain, final = decisions.tried(s, move)
-    return Option(move, handles(s, move), label(move), gain=gain, final=final)
+    """One legal move with its handle, its label, and what it would bring."""
+    found = decisions.tried(s, move)
+    return Option(move, handles(s, move), label(move), gain=gain(s, move, found.gain), final=found.final)
+
+
+def gain(s: SkerryState, move: Move, gained: int) -> int:
+    """What is known before chance speaks: the points of a tile, and what passing costs."""
+    if moves.TURN <= move < moves.END_TURN:
+        return laying.gain(s, s.agenda[-1].b, move - moves.TURN)
+    return -s.box.pass_costs if move == moves.PASS else gained
 
 
 def label(move: Move) -> Phrase:
-    """A legal move in words."""
     if move < moves.PASS:
         return Phrase("lay", (("tile", name(TILE_NAMES[move - moves.LAY])),))
     if moves.CELL <= move < moves.TURN:

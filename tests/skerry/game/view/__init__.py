@@ -7,7 +7,7 @@ from motu.core.decisions import step_name
 from motu.core.game import Seat
 from tests.skerry.game import flow
 from tests.skerry.game.components import CELL_NAMES, CELLS, TILE_NAMES
-from tests.skerry.game.handles import hand, on_the_table
+from tests.skerry.game.handles import on_the_table
 from tests.skerry.game.rules import laying, scoring
 from tests.skerry.game.state import EMPTY, SkerryState
 from tests.skerry.game.view.types import CellView, Player, SkerryView
@@ -57,3 +57,7 @@ def cell(s: SkerryState, number: int, free: list[int]) -> CellView:
         "owner": None if owner < 0 else int(owner),
         "free": number in free,
     }
+
+
+def hand(s: SkerryState, seat: Seat) -> list[str]:
+    return [name for kind, name in enumerate(TILE_NAMES) for _ in range(s.players[seat].hand[kind])]
