@@ -7,17 +7,20 @@ arguments, a Game and a Bot. What does not load is left out with a warning; what
 from __future__ import annotations
 
 import warnings
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import TypeVar
 
 from motu.bots.bot import Bot
 from motu.bots.simple import Greedy, Random
 from motu.core.errors import NotOnShelf
 from motu.core.game import Game
-from motu.games.hawaii.game import Hawaii
-from motu.games.moorea.game import Moorea
 
 T = TypeVar("T", Game, Bot)
+
+TITLES = [  # in the order in which they are shown; a game is one line here
+    "motu.games.moorea.game:Moorea",
+    "motu.games.hawaii.game:Hawaii",
+]
 
 
 def with_outside(group: str, kind: type[T], known: dict[str, T]) -> dict[str, T]:
@@ -37,7 +40,14 @@ def with_outside(group: str, kind: type[T], known: dict[str, T]) -> dict[str, T]
     return known
 
 
-games: dict[str, Game] = with_outside("motu.games", Game, {game.name: game for game in (Moorea(), Hawaii())})
+def title(place: str) -> Game:
+    """A game of this package, from the line that names its class."""
+    game = EntryPoint(place, place, "motu.games").load()()
+    assert isinstance(game, Game)
+    return game
+
+
+games: dict[str, Game] = with_outside("motu.games", Game, {game.name: game for game in map(title, TITLES)})
 bots: dict[str, Bot] = with_outside("motu.bots", Bot, {bot.name: bot for bot in (Random(), Greedy())})
 
 

@@ -20,7 +20,7 @@ class Random(Bot):
 
 
 class Greedy(Bot):
-    """The move after which the position looks best, on average over a few guesses of what is hidden.
+    """The move after which the position looks best, on average over a few guesses of what is hidden, if anything is.
 
     A move counts together with the own answers that it leads to: which cards to pay with, what to throw away. Of those
     only the most promising few are tried, and beyond `depth` of them only the most promising one.
@@ -38,7 +38,7 @@ class Greedy(Bot):
         if len(moves) == 1:
             return moves[0]
         totals = [0.0] * len(moves)
-        for _ in range(self.worlds):
+        for _ in range(self.worlds if game.hides() else 1):
             guess = game.guess(world, seat, dice)
             luck = dice.below(LUCK)  # the same for all moves, so that none wins by luck
             for i, move in enumerate(moves):

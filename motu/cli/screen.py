@@ -78,8 +78,11 @@ class Screen:
         self.console.print(grid)
 
     def ranking(self, state: State) -> None:
-        """The places, the winners first."""
+        """The places, the winners first; none where all have lost together."""
         places, scores = self.game.ranking(state), state.scores()
+        if 1 not in places:
+            self.say("terminal-all-lost", "bold")
+            return
         for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
             won = places[seat] == 1
             self.say("terminal-place", "bold green" if won else "", place=places[seat], seat=seat, points=scores[seat])

@@ -37,6 +37,13 @@ def pour(source: vec[i64], target: vec[i64]) -> None:
         source[kind] = 0
 
 
+def changed(bag: vec[i64], kind: i64, n: i64) -> vec[i64]:
+    """The same bag with so many of one kind: for bags that clones share, which are replaced and never changed."""
+    new = bag[:]
+    new[kind] = n
+    return new
+
+
 def draw(bag: vec[i64], dice: Dice) -> i64:
     """Take one thing out, each as likely as the other; says of which kind it is."""
     kind = dice.pick(bag)

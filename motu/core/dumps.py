@@ -2,24 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any
+from types import TracebackType
+from typing import Any, Final, Self
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from motu.core.errors import BadState
-from motu.core.flow import Frame, Step
-from motu.core.game import Json
+from motu.core.flow import Flow, Frame, Step
+from motu.core.game import NOBODY, Json
+
+LARGE: Final[i64] = 1 << 40  # frames pack several counts into one number
 
 
-def numbers(data: Json, length: i64) -> list[int]:
+class Loading:
+    """Whatever goes wrong while the dump of a table is read, the dump is to blame: it is refused by name."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if isinstance(error, (KeyError, TypeError, ValueError, IndexError, OverflowError)):
+            raise BadState(f"This is not a dump of a {self.title} table: {error!r}") from None
+
+
+def numbers(data: Json, length: i64, least: i64 = NOBODY) -> list[int]:
     """A list of that many whole numbers."""
     if not isinstance(data, list) or len(data) != length:
         raise BadState(f"Expected {length} numbers, found {data!r}.")
     for n in data:
-        if type(n) is not int or not -4 <= n < 1 << 40:  # frames pack several counts into one number
+        if type(n) is not int or not least <= n < LARGE:
             raise BadState(f"Expected a small whole number, found {n!r}.")
     return data
+
+
+def load_points(data: Json, length: i64) -> vec[i64]:
+    """Points or other numbers that may lie below zero."""
+    return vec[i64](numbers(data, length, -LARGE))
 
 
 def load_bag(data: Json, kinds: i64) -> vec[i64]:
@@ -47,6 +71,27 @@ def load_row(data: Json, kinds: i64) -> vec[i64]:
         if not 0 <= kind < kinds:
             raise BadState(f"There is no card or piece {kind}.")
     return found
+
+
+def load_seats(data: Json, most: i64) -> list[Any]:
+    """What lies before each player."""
+    if not isinstance(data, list) or not 2 <= len(data) <= most:
+        found = len(data) if isinstance(data, list) else repr(data)
+        raise BadState(f"A table has 2 to {most} players, not {found}.")
+    return data
+
+
+def load_course(s: Flow, data: Json, seats: i64) -> None:
+    """The agenda, and whether chance has just spoken."""
+    s.agenda = [load_frame(s.book, entry, seats) for entry in data["agenda"]]
+    s.after_chance = bool(data["after_chance"])
+
+
+def no_more(found: vec[i64], most: vec[i64], names: list[str]) -> None:
+    """Of no kind are there more than there can be."""
+    for kind in range(i64(len(found))):
+        if found[kind] > most[kind]:
+            raise BadState(f"{names[kind]}: {found[kind]} of them are too many, there can be {most[kind]}.")
 
 
 def load_frame(book: list[Step[Any]], data: Json, seats: i64) -> Frame:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, Final
 
@@ -179,16 +180,26 @@ class Entry:
         for language in LANGUAGES:
             self.text(f"name_{language}")
 
-    def about(self, game: str, most_players: int) -> Entry:
-        """The table [meta]: what every box says about itself. The game may ask it for more."""
+    def about(self, game: str, seats: range, unknown: Sequence[str] = ()) -> Entry:
+        """The table [meta]: what every box says about itself, and how many can play. The game may ask it for more.
+
+        What is `unknown` of a box must not stand there. Where the box prints other numbers of players than can play
+        here, `printed_players` has them.
+        """
         meta = self.entry("meta")
         meta.choice("id", [game])
         for key in ["title", "designer", "publisher", "illustrator"]:
-            meta.text(key)
+            if key not in unknown:
+                meta.text(key)
         for key in ["year", "min_age", "minutes"]:
-            meta.number(key, 1, 9999)
-        meta.agrees("min_players", 2)
-        meta.agrees("max_players", most_players)
+            if key not in unknown:
+                meta.number(key, 1, 9999)
+        meta.agrees("min_players", seats[0])
+        meta.agrees("max_players", seats[-1])
+        if meta.has("printed_players"):
+            least, most = meta.numbers("printed_players", 1, 99, 2)
+            if least > most:
+                raise meta.wrong("printed_players", "`printed_players` must name the fewest first, then the most.")
         return meta
 
     def done(self) -> None:

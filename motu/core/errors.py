@@ -15,6 +15,14 @@ class WrongSeat(MotuError):
     """It is somebody else's decision."""
 
 
+class NoSuchSeat(MotuError):
+    """Nobody sits there: the table has fewer seats."""
+
+
+class WrongGame(MotuError):
+    """A state or an event of another game."""
+
+
 class GameOver(MotuError):
     """The game has ended; nothing more can be played."""
 

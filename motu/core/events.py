@@ -13,6 +13,7 @@ from dataclasses import dataclass, fields
 from types import ModuleType
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
+from motu.core.errors import WrongGame
 from motu.core.game import EVERYONE, Json, Phrase, Seat
 
 E = TypeVar("E", bound="Event")
@@ -56,6 +57,14 @@ def dump(happened: Event) -> dict[str, Json]:
 def load(known: Mapping[str, type[Event]], data: Mapping[str, Json]) -> Event:
     """The event that was dumped; raises KeyError or TypeError when no kind has such fields."""
     return known[data["kind"]](**{name: value for name, value in data.items() if name != "kind"})
+
+
+def own(happened: Json, known: list[type[Event]]) -> Event:
+    """An event of one of these kinds; raises WrongGame."""
+    if type(happened) not in known:
+        raise WrongGame(f"{happened!r:.80} is no event of this game: tell what its rules have reported.")
+    told: Event = happened
+    return told
 
 
 # Events in words

@@ -45,7 +45,7 @@ class Step(Generic[S]):
     by_chance: bool = False
     first: i64 = 0  # of a step of chance: the move that stands for the first weight of its bag
     asks_always: bool = False  # put to the player even when there is only one answer
-    opens: bool = False  # a turn begins with this question, also when the same player had the last one
+    opens: bool = False  # a turn, or a part of it that stands by itself, begins with this question: plans end before it
 
     def __init__(self) -> None:
         """What a step that is not compiled says of its class, compiled code reads from the step itself."""
@@ -78,6 +78,38 @@ class Step(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Passing(Step[S]):
+    """A step that asks nothing: what it does stands in `skip`."""
+
+    def moves(self, s: S, f: Frame) -> vec[i64]:
+        return NO_MOVES
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Confirm(Step[S]):
+    """The last word of a turn, a last chance to undo it: a question with one answer, where the table wants it."""
+
+    asks_always = True
+    only: i64 = 0  # the move that ends the turn
+
+    def __init__(self) -> None:
+        super().__init__()
+        said: Any = type(self)
+        if isinstance(said.only, int):
+            self.only = said.only
+
+    def wanted(self, s: S) -> bool:
+        """Whether it is asked now; always, if no game knows better."""
+        return True
+
+    def moves(self, s: S, f: Frame) -> vec[i64]:
+        return vec[i64]([self.only]) if self.wanted(s) else NO_MOVES
+
+    def play(self, s: S, f: Frame, move: i64, log: Log | None) -> None:
+        """The turn ends."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flow(State):
     """A state that is driven by an agenda. Games add what lies on the table."""
 
@@ -96,6 +128,10 @@ class Flow(State):
     def now(self, frame: Frame) -> None:
         """Put one frame on the agenda, to be done before everything else."""
         self.agenda.append(frame)
+
+    def over(self) -> None:
+        """The game ends at once: nothing is left to do when the step that says so has been carried out."""
+        self.agenda.clear()
 
     def awaiting(self) -> Seat:
         return self.waiting
@@ -116,11 +152,11 @@ class Flow(State):
         f = self.agenda[-1]
         return [weight for weight in self.book[f.step].bag(self, f) if weight]
 
-    def play(self, move: Move, log: Log | None = None) -> None:
+    def play(self, move: Json, log: Log | None = None) -> None:
         if self.waiting == NOBODY:
             raise GameOver("The game is over: start a new one, or step through its record.")
-        if not self.may(move if 0 <= move < 1 << 31 else -1):
-            raise IllegalMove(f"{move} is not a legal move now: choose one of moves().")
+        if type(move) is not int or not self.may(move if 0 <= move < 1 << 31 else -1):
+            raise IllegalMove(f"{move!r} is not a legal move now: choose one of moves().")
         self.answer(move, log)
 
     def may(self, move: i64) -> bool:
@@ -210,9 +246,16 @@ class Flow(State):
     def clone(self) -> Flow:
         raise NotImplementedError
 
-    def agenda_dump(self) -> Json:
-        """The agenda as plain lists, for dump()."""
-        return [[f.step, f.seat, f.a, f.b] for f in self.agenda]
+    def stands_like(self, other: Flow) -> None:
+        """Who is asked what is the same as in another state: how a clone begins."""
+        self.legal = other.legal
+        self.waiting = other.waiting
+        self.after_chance = other.after_chance
+
+    def course_dump(self) -> dict[str, Json]:
+        """The agenda as plain lists, and whether chance has just spoken: how a dump begins."""
+        agenda = [[f.step, f.seat, f.a, f.b] for f in self.agenda]
+        return {"agenda": agenda, "after_chance": int(self.after_chance)}
 
 
 def playout(s: Flow, dice: Dice) -> i64:

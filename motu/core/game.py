@@ -38,6 +38,13 @@ class Phrase(NamedTuple):
     args: tuple[tuple[str, Any], ...] = ()
 
 
+class Doubt(NamedTuple):
+    """What is asked back, once in a turn, before an option that is easily regretted is sent."""
+
+    question: Phrase
+    yes: Phrase  # on the button that sends it all the same
+
+
 class Option(NamedTuple):
     """A legal move the way a person picks it: by clicking handles, in any order."""
 
@@ -47,6 +54,9 @@ class Option(NamedTuple):
     spends: tuple[str, ...] = ()  # handles of what would be given up: ticked before confirming
     gain: int = 0  # change of the own score, shown before confirming
     final: bool = False  # it cannot be taken back: something hidden comes out, or the turn passes on
+    pays: dict[str, int] = {}  # what would be given up, by name
+    uses: tuple[str, ...] = ()  # own things that have to help, by name
+    doubt: Doubt | None = None
 
 
 class Decision(NamedTuple):
@@ -56,6 +66,9 @@ class Decision(NamedTuple):
     rule: str  # the number in RULES.md that asks
     prompt: Phrase
     options: list[Option]
+    step: str = ""  # which question it is: its prompt is `ask-<step>`
+    part: str | None = None  # the one of the view's `steps` to which it belongs, in a turn that is planned
+    about: dict[str, str | int] = {}  # what it is about, by name
 
 
 class Reason(NamedTuple):
@@ -181,6 +194,17 @@ class Game:
                 raise BadSetting(f"{name} can be {', '.join(known[name].values)}, not {value!r}.")
         return {name: settings.get(name, setting.values[0]) for name, setting in known.items()}
 
+    def seats_with(self, setting: str, value: str) -> list[int]:
+        """The numbers of seats with which a value of a setting can be chosen, the other settings being the default."""
+        found: list[int] = []
+        for seats in self.seat_counts:
+            try:
+                self.new(seats, {setting: value})
+            except BadSetting:
+                continue
+            found.append(seats)
+        return found
+
     def settings_for_people(self) -> Settings:
         """The settings with which a table with people begins, every one with its value."""
         return {setting.name: setting.among_people or setting.values[0] for setting in self.settings}
@@ -197,6 +221,10 @@ class Game:
         """The legal moves of the awaited seat, dressed for people; raises NobodyAsked where no seat is."""
         raise NotImplementedError
 
+    def hides(self) -> bool:
+        """Whether seats know different things; False where everybody sees all that is not still to come by chance."""
+        return True
+
     def plans_turns(self) -> bool:
         """Whether a turn can be thought through before it is played: where it ends tells nothing that is hidden."""
         return False
@@ -207,6 +235,10 @@ class Game:
         OPEN where no answer is the usual one: a plan stops before this question until something is picked for it.
         """
         return state.moves()[0]
+
+    def spends(self, events: list[Event]) -> list[str]:
+        """The handles of all that these events hand over: the price of a planned turn."""
+        return []
 
     def view(self, state: State, seat: Seat) -> TableView[Any]:
         """What a seat or SPECTATOR sees: built from nothing, never by deleting from the whole."""
@@ -225,7 +257,10 @@ class Game:
         raise NotImplementedError
 
     def ranking(self, state: State) -> list[int]:
-        """The place of each seat after tie-breaks, 1 for the winners; shared places are equal numbers."""
+        """The place of each seat after tie-breaks, 1 for the winners; shared places are equal numbers.
+
+        Where all have lost together everybody's place is the last one, so that nobody has 1.
+        """
         raise NotImplementedError
 
     def why_not(self, state: State, seat: Seat, handle: str) -> Reason | None:

@@ -1,17 +1,47 @@
-"""Moves as lines of text, where a line is the same at every table: `pass`, `buy jetty`."""
+"""Moves as lines of text and as handles, where both are the same at every table: `buy jetty`, `display:jetty`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from motu.core.game import Move
 
 
-def line(move: Move, plain: Mapping[int, str], named: Sequence[tuple[int, str, Sequence[str]]]) -> str:
-    """The line of a move that is plain, or one of a row: its first move, a verb, a name for each. Else nothing."""
-    if move in plain:
-        return plain[move]
-    for first, verb, names in named:
-        if first <= move < first + len(names):
-            return f"{verb} {names[move - first]}"
-    return ""
+class Row(NamedTuple):
+    """Moves in a row, one for each name. A move that is alone in its row needs no name."""
+
+    first: int
+    verb: str  # how its line begins
+    kind: str = ""  # how its handle begins; nothing where chance answers
+    names: Sequence[str] = ("",)
+
+
+def line(move: Move, rows: Sequence[Row]) -> str:
+    """The line of a move in one of these rows, else nothing."""
+    row, name = found(move, rows)
+    return f"{row.verb} {name}".rstrip()
+
+
+def handle(move: Move, rows: Sequence[Row]) -> str:
+    """What is clicked for a move in one of these rows, else nothing."""
+    row, name = found(move, rows)
+    return f"{row.kind}:{name}" if name else row.kind
+
+
+def found(move: Move, rows: Sequence[Row]) -> tuple[Row, str]:
+    """The row of a move and its name there."""
+    for row in rows:
+        if row.first <= move < row.first + len(row.names):
+            return row, row.names[move - row.first]
+    return Row(move, ""), ""
+
+
+def alone(rows: Sequence[Row]) -> list[str]:
+    """The handles of all moves that are alone in their row."""
+    return [row.kind for row in rows if row.kind and len(row.names) == 1]
+
+
+def numbers(n: int) -> list[str]:
+    """The names of things that have only a number, counted from 1."""
+    return [str(1 + i) for i in range(n)]

@@ -74,6 +74,37 @@ def answer(game: Game, state: State, decision: Decision, left: list[str]) -> Opt
     return best
 
 
+def whole(game: Game, found: Plan, told: list[Event]) -> Option | None:
+    """A plan, as far as it goes, as one option, whose price is that of these events; None where nothing is answered."""
+    if not found.stages:
+        return None
+    answers = [chosen(stage) for stage in found.stages]
+    return Option(
+        answers[0].move,
+        tuple(handle for option in answers for handle in option.handles),
+        answers[0].label,
+        tuple(game.spends(told)),
+        sum(option.gain for option in answers),
+        answers[-1].final,
+        paid(told),
+        doubt=next((option.doubt for option in answers if option.doubt), None),
+    )
+
+
+def chosen(stage: Stage) -> Option:
+    """The option that answers a question of a plan."""
+    return next(option for option in stage.decision.options if option.move == stage.move)
+
+
+def paid(events: list[Event]) -> dict[str, int]:
+    """All that these events hand over: their field `paid`, added up."""
+    counts: dict[str, int] = {}
+    for event in events:
+        for name, count in getattr(event, "paid", {}).items():
+            counts[name] = counts.get(name, 0) + count
+    return counts
+
+
 def picked(option: Option, left: list[str]) -> int:
     """How many handles of an option have been picked."""
     return sum(min(option.handles.count(handle), left.count(handle)) for handle in set(option.handles))

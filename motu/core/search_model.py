@@ -13,32 +13,32 @@ from motu.core.game import Seat, State
 class SearchModel:
     """One for each game, without a memory: all that bots and searches know of it beyond its rules."""
 
-    def guess(self, s: State, seat: Seat, dice: Dice) -> State:
+    def guess(self, state: State, seat: Seat, dice: Dice) -> State:
         """A clone in which all that the seat cannot know has been dealt anew."""
         raise NotImplementedError
 
-    def values(self, s: State) -> vec[float]:
+    def values(self, state: State) -> vec[float]:
         """The final points that each seat can expect, if everything on the table is as this state has it."""
         raise NotImplementedError
 
-    def value(self, s: State, seat: Seat) -> float:
+    def value(self, state: State, seat: Seat) -> float:
         """How good the position is for a seat: what it can expect beyond the best of the others, in points."""
-        found = self.values(s)
+        found = self.values(state)
         best = -1000.0
         for other in range(i64(len(found))):
             if other != seat:
                 best = max(best, found[other])
         return found[seat] - best
 
-    def priors(self, s: State) -> vec[float]:
+    def priors(self, state: State) -> vec[float]:
         """How promising each legal move of the awaited seat looks, in the order of moves(); larger is better, never
         negative."""
         raise NotImplementedError
 
-    def points(self, s: State) -> vec[float]:
+    def points(self, state: State) -> vec[float]:
         """The final result of each seat, tie-breaks as fractions of a point: the largest wins, equal ones share."""
         raise NotImplementedError
 
-    def spread(self, s: State) -> float:
+    def spread(self, state: State) -> float:
         """How far final points usually fall from what values() says, as a standard deviation."""
         raise NotImplementedError

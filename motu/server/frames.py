@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
 from motu.core.game import Json
-from motu.server.messages import Code, Decision, Entry, Position, Reason, Standing, TableInfo
+from motu.server.messages import Code, Decision, Entry, Option, Position, Reason, Standing, TableInfo
 
 VERSION: Final = 1
 Version: TypeAlias = Literal[1]
@@ -155,7 +155,9 @@ class Planned(Said, frozen=True, kw_only=True, tag="plan"):
     """The answer to `plan`: the questions to the end of the turn, what would be told, and the reader's view after it.
 
     `open` is a question that only the reader can answer: the plan stops before it until something is picked for it.
-    `view` is null where the turn would bring something out that nobody has seen yet.
+    `option` is all that is answered as one option, with its price and gain; null where nothing is. `view` is null where
+    the turn would bring something out that nobody has seen yet; `reveals` says that it would, or that chance is to
+    answer.
     """
 
     command_id: str
@@ -163,7 +165,9 @@ class Planned(Said, frozen=True, kw_only=True, tag="plan"):
     stages: list[Stage]
     open: Decision | None
     entries: list[Entry]
+    option: Option | None
     view: Json | None
+    reveals: bool
 
 
 class Info(Said, frozen=True, kw_only=True, tag="info"):

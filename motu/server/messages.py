@@ -56,6 +56,7 @@ class SettingInfo(Struct, frozen=True):
     name: str
     values: list[str]
     default: str
+    seats: dict[str, list[int]]  # for each value the numbers of seats with which it can be chosen
 
 
 class GameInfo(Struct, frozen=True):
@@ -101,6 +102,13 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None  # the table on which the same people play again
 
 
+class Doubt(Struct, frozen=True):
+    """What is asked back, once in a turn, before an option is sent; `yes` stands on the button that sends it."""
+
+    question: Phrase
+    yes: Phrase
+
+
 class Option(Struct, frozen=True):
     """A legal move the way a person picks it: by clicking handles, in any order."""
 
@@ -109,7 +117,10 @@ class Option(Struct, frozen=True):
     label: Phrase
     spends: list[str]  # handles of what would be given up
     gain: int  # change of the own score
-    final: bool  # something hidden will come out: no undo afterwards
+    final: bool  # something hidden will come out, or the turn passes on: no undo afterwards
+    pays: dict[str, int]  # what would be given up, by name
+    uses: list[str]  # own things that have to help, by name
+    doubt: Doubt | None
 
 
 class Decision(Struct, frozen=True):
@@ -119,6 +130,9 @@ class Decision(Struct, frozen=True):
     rule: str
     prompt: Phrase
     options: list[Option]
+    step: str  # which question it is
+    part: str | None  # the one of the view's `steps` to which it belongs
+    about: dict[str, str | int]  # what it is about, by name
 
 
 class Reason(Struct, frozen=True):

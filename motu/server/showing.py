@@ -12,13 +12,14 @@ import msgspec
 from motu.core import game as core
 from motu.core.events import Event, dump
 from motu.core.game import EVERYONE, SPECTATOR, Game, Seat, State
-from motu.core.plan import plan, where
+from motu.core.plan import plan, where, whole
 from motu.core.record import commitment
 from motu.server import frames, messages
 from motu.server.course import Course
 from motu.server.frames import Cause, NoUndo
 from motu.server.messages import (
     Decision,
+    Doubt,
     Entry,
     Option,
     Phrase,
@@ -59,8 +60,17 @@ def argument(value: Any) -> int | str | Phrase | list[Phrase]:
 
 
 def option(offered: core.Option) -> Option:
-    move, handles, label, spends, gain, final = offered
-    return Option(move, list(handles), phrase(label), list(spends), gain, final)
+    return Option(
+        offered.move,
+        list(offered.handles),
+        phrase(offered.label),
+        list(offered.spends),
+        offered.gain,
+        offered.final,
+        offered.pays,
+        list(offered.uses),
+        offered.doubt and Doubt(phrase(offered.doubt.question), phrase(offered.doubt.yes)),
+    )
 
 
 def asked(course: Course, reader: Reader) -> Decision | None:
@@ -71,7 +81,8 @@ def asked(course: Course, reader: Reader) -> Decision | None:
 
 
 def decision(found: core.Decision) -> Decision:
-    return Decision(found.seat, found.rule, phrase(found.prompt), [option(offered) for offered in found.options])
+    options = [option(offered) for offered in found.options]
+    return Decision(found.seat, found.rule, phrase(found.prompt), options, found.step, found.part, found.about)
 
 
 def planned(course: Course, reader: Seat, command_id: str, picks: list[str]) -> frames.Planned:
@@ -80,13 +91,17 @@ def planned(course: Course, reader: Seat, command_id: str, picks: list[str]) -> 
     found = plan(game, course.table.state, picks)
     number, turn = course.moment() + 1, course.marks[-1].turn
     safe = until_reveal(found.events)
+    told = [event for event in safe if may_know(event, reader)]
+    turned = whole(game, found, [event for event in told if event.seat == reader])
     return frames.Planned(
         command_id=command_id,
         seq=course.seq,
         stages=[frames.Stage(decision(stage.decision), stage.move) for stage in found.stages],
         open=found.open and decision(found.open),
-        entries=[entry(game, event, number, turn) for event in safe if may_know(event, reader)],
+        entries=[entry(game, event, number, turn) for event in told],
+        option=turned and option(turned),
         view=game.view(found.after, reader) if len(safe) == len(found.events) else None,
+        reveals=len(safe) < len(found.events) or found.after.awaiting() == core.CHANCE,
     )
 
 

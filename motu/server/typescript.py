@@ -25,7 +25,7 @@ SHARED = (frames.Frame, frames.Said)  # parents: their fields stand in every chi
 WORDS = {"Code": messages.Code, "Status": messages.Status, "Cause": frames.Cause, "NoUndo": frames.NoUndo}
 UNIONS = {"FromPage": frames.FromPage, "ToPage": frames.ToPage}
 # What a game fills in: the parameters of a type, and the fields that use them.
-OPEN = {"Entry": "<E extends AnyEvent = AnyEvent>", "Planned": "<V = Json, E extends AnyEvent = AnyEvent>"}
+OPEN = {"Entry": "<E extends AnyEvent = AnyEvent>", "Planned": "<V = Json, E extends AnyEvent = Json>"}
 FILLED = {("Entry", "event"): "E", ("Planned", "entries"): "Array<Entry<E>>", ("Planned", "view"): "V | null"}
 EVENT = """/** An event: `kind` says which fields it has; they are the game's own. */
 export interface AnyEvent {

@@ -120,7 +120,10 @@ def find(spoken: FluentBundle, key: str) -> Any:
 
 def source(game: str, language: str) -> str:
     """The text of a Fluent file; empty when a game has none."""
-    folder = files("motu") / "words" if game == SHARED else files("motu") / "games" / game / "words"
+    try:
+        folder = files(f"motu.games.{game}" if game != SHARED else "motu") / "words"
+    except ModuleNotFoundError:  # a game of another package, without texts
+        return ""
     file = folder / f"{language}.ftl"
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 

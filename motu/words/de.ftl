@@ -14,9 +14,11 @@ error-game-over = Das Spiel ist vorbei: Beginne ein neues oder sieh dir dieses Z
 error-illegal-move = Das geht jetzt nicht. Wähle einen der angebotenen Züge.
 error-missing-text = Ein Text fehlt. { $details }
 error-motu-error = Etwas ist schiefgegangen. { $details }
+error-no-such-seat = Diesen Platz gibt es am Tisch nicht. { $details }
 error-nobody-asked = Gerade hat niemand etwas zu entscheiden. { $details }
 error-not-on-shelf = Das steht nicht im Regal. { $details }
 error-unknown-language = In dieser Sprache gibt es keine Texte. { $details }
+error-wrong-game = Das gehört zu einem anderen Spiel. { $details }
 error-wrong-seat = Jemand anderes entscheidet. Warte, bis du an der Reihe bist.
 
 ## Lists and sentences
@@ -38,6 +40,7 @@ did =
 
 ## Terminal
 
+terminal-all-lost = Niemand gewinnt: Alle haben verloren.
 terminal-bot = { $bot } { $number }
 terminal-handles = Was anderswo angeklickt wird, hat hier einen Namen: { $handles }.
 terminal-hand-over = Gib die Tastatur an { $name } weiter; dann Eingabetaste drücken.

@@ -14,9 +14,11 @@ error-game-over = The game is over: start a new one, or step through this one.
 error-illegal-move = That is not possible now. Choose one of the moves on offer.
 error-missing-text = A text is missing. { $details }
 error-motu-error = Something went wrong. { $details }
+error-no-such-seat = There is no such seat at the table. { $details }
 error-nobody-asked = Nobody has to decide anything now. { $details }
 error-not-on-shelf = That is not on the shelf. { $details }
 error-unknown-language = There are no texts in that language. { $details }
+error-wrong-game = That belongs to another game. { $details }
 error-wrong-seat = It is somebody else’s decision. Wait for your turn.
 
 ## Lists and sentences
@@ -38,6 +40,7 @@ did =
 
 ## Terminal
 
+terminal-all-lost = Nobody wins: all have lost.
 terminal-bot = { $bot } { $number }
 terminal-handles = What can be clicked elsewhere has a name here: { $handles }.
 terminal-hand-over = Pass the keyboard to { $name }, who then presses Enter.

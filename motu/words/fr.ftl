@@ -14,9 +14,11 @@ error-game-over = La partie est finie : commences-en une autre ou revois celle-
 error-illegal-move = Ce n’est pas possible maintenant. Choisis l’un des coups proposés.
 error-missing-text = Il manque un texte. { $details }
 error-motu-error = Quelque chose n’a pas marché. { $details }
+error-no-such-seat = Cette place n’existe pas à cette table. { $details }
 error-nobody-asked = Personne n’a rien à décider maintenant. { $details }
 error-not-on-shelf = Cela n’est pas sur l’étagère. { $details }
 error-unknown-language = Il n’y a pas de textes dans cette langue. { $details }
+error-wrong-game = Cela appartient à un autre jeu. { $details }
 error-wrong-seat = C’est à quelqu’un d’autre de décider. Attends ton tour.
 
 ## Lists and sentences
@@ -38,6 +40,7 @@ did =
 
 ## Terminal
 
+terminal-all-lost = Personne ne gagne : tout le monde a perdu.
 terminal-bot = { $bot } { $number }
 terminal-handles = Ce qui se clique ailleurs a un nom ici : { $handles }.
 terminal-hand-over = Passe le clavier à { $name }, qui appuie ensuite sur Entrée.

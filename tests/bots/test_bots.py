@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from motu.bots.bot import Bot, ask
-from motu.bots.simple import Random
+from motu.bots.simple import Greedy, Random
 from motu.core.dice import Dice
 from motu.core.game import NOBODY, SPECTATOR, Game, Move, Seat, State
+from motu.games.moorea.game import Moorea
 from motu.shelf import bots, games
 
 TITLES = list(games.values())
@@ -89,3 +90,29 @@ def test_random_tries_everything() -> None:
     dice = Dice(1)
     chosen = {ask(Random(), game, state, state.awaiting(), dice) for _ in range(400)}
     assert chosen == set(state.moves())
+
+
+class Counting(Moorea):
+    """Counts how often somebody guesses, and may claim that there is nothing to guess."""
+
+    def __init__(self, hidden: bool) -> None:
+        super().__init__()
+        self.hidden = hidden
+        self.guesses = 0
+
+    def hides(self) -> bool:
+        return self.hidden
+
+    def guess(self, state: State, seat: Seat, dice: Dice) -> State:
+        self.guesses += 1
+        return super().guess(state, seat, dice)
+
+
+@pytest.mark.parametrize(("hidden", "worlds"), [(True, 4), (False, 1)])
+def test_greedy_needs_one_world_where_nothing_is_hidden(hidden: bool, worlds: int) -> None:
+    game = Counting(hidden)
+    state = game.new(3, {})
+    state.until_asked(Dice(1))
+    assert len(state.moves()) > 1
+    Greedy(worlds=4).choose(game, state, state.awaiting(), Dice(1))
+    assert game.guesses == worlds

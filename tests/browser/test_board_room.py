@@ -15,12 +15,13 @@ OUTSIDE = """() => [
     ...(document.documentElement.scrollWidth > innerWidth ? ['the page'] : []),
     ...[...document.querySelectorAll('.handle, [data-key], .go button, .status, .rival')].filter(thing => {
         const box = thing.getBoundingClientRect()
-        return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
+        const out = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
+        return out && thing.checkVisibility()
     }).map(thing => thing.className),
 ]"""
 TINY = """() => [...document.querySelectorAll('.handle.legal, [data-key], .go button, nav button')].filter(thing => {
     const box = thing.getBoundingClientRect()
-    return box.height < 43.5 || box.width < 43.5
+    return thing.checkVisibility() && (box.height < 43.5 || box.width < 43.5)
 }).map(thing => `${thing.className} ${JSON.stringify(thing.getBoundingClientRect())}`)"""
 
 

@@ -14,6 +14,7 @@ def test_the_drawer_opens_at_the_newest_line(visit: Visit) -> None:
     for _ in range(4):
         assert seat.asked()
         seat.click_a_move()
+    seat.page.get_by_role("button", name="More").click()
     seat.page.get_by_role("button", name="Log").click()
     expect(seat.page.get_by_role("dialog").locator(".entries li").last).to_be_in_viewport()
 

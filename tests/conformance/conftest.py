@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from motu import shelf
 from motu.core.game import Game
-from motu.shelf import games
+from tests.support.games import games
 from tests.support.random_games import ALL, DEFAULT, Place
+
+
+@pytest.fixture(autouse=True)
+def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record is opened by the name of its game."""
+    monkeypatch.setattr(shelf, "games", games)
 
 
 @pytest.fixture(params=sorted(games))

@@ -11,12 +11,12 @@ import pytest
 from motu import sources
 from motu.core.dice import Dice
 from motu.core.edition import standard
-from motu.core.errors import BadEdition, BadRecord
+from motu.core.errors import BadEdition, BadRecord, BadState
 from motu.core.game import NOBODY, Game, Json
 from motu.core.record import read, replay, verify
 from motu.core.table import Table
 from tests.conformance.damage import damaged_data, damaged_lines, damaged_text
-from tests.support.random_games import Place, positions
+from tests.support.random_games import Place, moments, next_move, positions
 
 FIELDS = "format|game|version|edition|seats|settings|commitment|plays|seed|state"
 PLACE = rf"^({FIELDS}|move \d+): |^This is not JSON: |^A record is |^\S+: a record has no such field"
@@ -141,3 +141,52 @@ def test_many_damaged_editions(game: Game, first: int) -> None:
 
 def test_the_file_that_comes_with_the_game_is_an_edition(game: Game) -> None:
     assert check_edition(game, standard(game.name), 1)
+
+
+def places_of_numbers(data: Json, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
+    """Where in a dump a number stands."""
+    if isinstance(data, dict):
+        return [place for key, value in data.items() for place in places_of_numbers(value, (*path, key))]
+    if isinstance(data, list):
+        return [place for i, value in enumerate(data) for place in places_of_numbers(value, (*path, i))]
+    return [path]
+
+
+def with_another(data: Json, path: tuple[str | int, ...], more: int) -> Json:
+    """The same dump with one number so much larger."""
+    changed = json.loads(json.dumps(data))
+    inside = changed
+    for key in path[:-1]:
+        inside = inside[key]
+    inside[path[-1]] += more
+    return changed
+
+
+def loads(game: Game, data: Json) -> bool:
+    """Whether a dump is taken. What is taken can be played on; nothing but BadState is raised."""
+    try:
+        s = game.load(data)
+    except BadState:
+        return False
+    dice = Dice(1)
+    for _ in range(20):
+        if s.awaiting() != NOBODY:
+            s.play(next_move(s, dice))
+    return True
+
+
+def test_a_dump_with_impossible_counts_is_refused_at_once(game: Game) -> None:
+    """A count that no box allows, whichever it is; what is no count may be larger, and does no harm.
+
+    Where a question stands in the middle of something is a matter of the agenda, which is not looked at here.
+    """
+    taken: set[str] = set()
+    refused: set[str] = set()
+    for _, s in moments(game, 12, 7):
+        data = s.dump()
+        for path in places_of_numbers({key: value for key, value in data.items() if key not in ("agenda", "options")}):
+            for more in (1, 50, 10**9):
+                field = ".".join(str(key) for key in path if isinstance(key, str))
+                (taken if loads(game, with_another(data, path, more)) else refused).add(field)
+    assert refused - taken, "most counts cannot grow at all"
+    assert taken, "points can"

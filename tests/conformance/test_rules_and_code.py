@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 from pathlib import Path
 
-import motu
 from motu.core.game import Game
 from tests.support.random_games import numbers
 from tests.support.rules_digest import rulebook
 
-GAMES = Path(motu.__file__).parent / "games"
 TESTS = Path(__file__).parent.parent
 CITED = re.compile(r"\[([A-Z]+\d+(?:\.\d+)+)\]")  # [M2.10]
 QUOTED = re.compile(r"""["']([A-Z]+\d+(?:\.\d+)+)["']""")  # rule = "M2.10"
@@ -22,6 +21,11 @@ def sources(folder: Path) -> list[str]:
     return [path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py"))]
 
 
+def folder(game: Game) -> Path:
+    """Where the Python of a game lies."""
+    return Path(inspect.getfile(type(game))).parent
+
+
 def docstrings(source: str) -> list[str]:
     """What the functions and classes of a file say about themselves."""
     kinds = (ast.FunctionDef, ast.ClassDef)
@@ -30,13 +34,13 @@ def docstrings(source: str) -> list[str]:
 
 def explained(game: Game) -> set[str]:
     """The numbers that a function or a class of the game cites."""
-    texts = [text for source in sources(GAMES / game.name) for text in docstrings(source)]
+    texts = [text for source in sources(folder(game)) for text in docstrings(source)]
     return {number for text in texts for number in CITED.findall(text)}
 
 
 def mentioned(game: Game) -> set[str]:
     """The numbers that stand anywhere in the code of the game."""
-    code = sources(GAMES / game.name)
+    code = sources(folder(game))
     return {number for source in code for pattern in (CITED, QUOTED) for number in pattern.findall(source)}
 
 

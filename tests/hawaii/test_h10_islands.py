@@ -145,16 +145,31 @@ def test_h10_6_islands_slide_to_the_left_and_the_stack_fills_the_rest() -> None:
     }, "what was visited still lies face up"
 
 
-def test_h10_6_a_stack_that_lies_face_up_is_shuffled_first() -> None:
-    returned = "points_b foot_hut surfer kahunas shell_hut fruit_tile tikis hula"
+def test_h10_6_the_stack_is_shuffled_as_soon_as_a_face_up_island_comes_to_its_top() -> None:
+    returned = "points_b foot_hut surfer kahunas shell_hut fruit_tile tikis"
     s = table("", posts="points_a - fruit -", returned=returned, others={1: {"finished": 1}})
     log = choose(s, "finish 2")
     while not offers(s, "arrive"):
         s.play(s.moves()[0], log)
-    log = choose(s, "arrive tikis")
-    assert [event.kind for event in log] == ["reshuffled", "arrived"]
+    assert posts(s)[2] == "hula", "the last one face down comes by itself"
+    assert [event.kind for event in log[-2:]] == ["arrived", "reshuffled"]
     assert (sum(s.stack), sum(s.returned)) == (7, 0)
+    log = choose(s, "arrive tikis")
+    assert [event.kind for event in log] == ["arrived"]
     whatever(s)
+
+
+def test_h10_6_not_only_when_the_next_island_is_needed() -> None:
+    """So an island visited in the next round lies face up under the others, and cannot come back before them."""
+    returned = "points_b foot_hut surfer kahunas shell_hut fruit_tile"
+    sailor = {"purse": "9 foot", "boats": "small large_1", "finished": 1}
+    s = table("", posts="points_a hula fruit -", returned=returned, others={1: sailor})
+    choose(s, "finish 2")
+    whatever(s)
+    assert posts(s) == ["points_a", "hula", "fruit", "tikis"]
+    assert HAWAII.view(s, 0)["stack"]["face_up"] == []
+    choose(s, "visit 2")
+    assert HAWAII.view(s, 0)["stack"]["face_up"] == ["hula"]
 
 
 def test_h10_6_not_after_the_last_round() -> None:

@@ -100,3 +100,21 @@ def test_a_price_says_when_only_trade_huts_help() -> None:
         s.play(s.moves()[0])
     said = {option.handles[0]: option.label.id for option in HAWAII.decision(s).options}
     assert said == {"price:orange:3:1": "price", "price:orange:4:1": "price-trading"}
+    assert [option.uses for option in HAWAII.decision(s).options] == [(), ("trade_hut",)]
+
+
+def test_a_payment_names_what_it_hands_over_and_whether_trade_huts_help() -> None:
+    s = table("9 shell 9 foot 9 fruit", tokens={"surfers": "3"}, villages=["trade_hut"])
+    choose(s, "go surfers", "pay 3 foot", "single orange 3")
+    ways = [(option.pays, option.uses) for option in HAWAII.decision(s).options][:3]
+    assert ways == [({"shell": 3}, ()), ({"fruit": 3}, ()), ({"shell": 2, "foot": 1}, ("trade_hut",))]
+
+
+def test_finishing_is_asked_back_while_something_could_be_bought() -> None:
+    s = table("9 shell 9 foot", tokens={"kahunas": "2", "tikis": "3"}, fish="2")
+    doubts = {line: option.doubt for line, option in options(s).items() if option.doubt}
+    assert set(doubts) == {"finish 1", "finish 2"}
+    question = doubts["finish 1"].question
+    assert ENGLISH.say(question).startswith("You can still buy at 2 places.")
+    poor = table("", tokens={"kahunas": "2"})
+    assert not any(option.doubt for option in options(poor).values())

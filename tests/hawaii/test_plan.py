@@ -6,7 +6,7 @@ import pytest
 
 from motu.core.dice import Dice
 from motu.core.game import CHANCE, NOBODY, Decision, Option, Phrase
-from motu.core.plan import Plan, answer, plan, where
+from motu.core.plan import Plan, answer, plan, where, whole
 from motu.games.hawaii.state import HawaiiState
 from tests.hawaii.board import HAWAII, table
 
@@ -106,3 +106,33 @@ def test_a_plan_is_what_happens_when_its_moves_are_played(seed: int) -> None:
             assert stage.state.dump() == s.dump()
             s.play(stage.move)
         assert s.dump() == found.after.dump()
+
+
+def test_a_plan_is_one_option_with_the_price_and_the_gain_of_all_its_parts() -> None:
+    s = table(PURCHASE, tokens={"surfers": "3 r4"}, villages=["hula", "shell_hut"])
+    found = plan(HAWAII, s, ["place:surfers", "walk:0-0-3"])
+    turn = whole(HAWAII, found, found.events)
+    assert turn is not None
+    assert turn.move == found.stages[0].move
+    assert turn.handles == ("place:surfers", "walk:0-0-3", "price:orange:3:1", "village:1")
+    assert turn.pays == {"fruit": 3, "shell": 3}, "walk and price, each once"
+    assert turn.spends == ("purse:shell",) * 3 + ("purse:fruit",) * 3
+    assert turn.final == (found.after.awaiting() != 0)
+
+
+def test_a_plan_of_nothing_is_no_option() -> None:
+    s = table(PURCHASE)
+    assert whole(HAWAII, Plan([], [], s), []) is None
+
+
+def test_the_questions_of_a_purchase_say_which_they_are_and_to_which_part_they_belong() -> None:
+    s = table(PURCHASE, tokens={"surfers": "3 r4"}, villages=["hula", "shell_hut"])
+    found = plan(HAWAII, s, ["place:surfers"])
+    asked = [(stage.decision.step, stage.decision.part, stage.decision.about) for stage in found.stages]
+    assert asked == [
+        ("act", "walk", {}),
+        ("walk", None, {"place": "surfers"}),
+        ("price", "price", {"product": "surfer"}),
+        ("pay", None, {"product": "surfer"}),
+        ("build", "village", {"product": "surfer"}),
+    ]

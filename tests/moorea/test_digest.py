@@ -8,7 +8,7 @@ import pytest
 
 from motu.words import LANGUAGES
 from tests.moorea.board import MOOREA
-from tests.support.rules_digest import label, origins, rows, said
+from tests.support.rules_digest import blocks, label, origins, rows, said
 
 SHEET = MOOREA.components()
 TOOLS, PRODUCTS = range(2)  # the tables
@@ -69,10 +69,19 @@ def test_a_product_is_listed_as_printed(entry: Any, language: str) -> None:
         worth,
         effect(entry, language),
         copies(entry),
-        origins(language, entry["source_cost"], origin),
+        origins(language, entry["source_cost"], origin, *([entry["source_accepts"]] if "accepts" in entry else [])),
     ]
 
 
 def test_every_product_is_of_its_place(language: str) -> None:
     for table, kind in ((TOOLS, "tool"), (PRODUCTS, "product")):
         assert list(rows(MOOREA, language, table)) == [name(entry, language) for entry in SHEET[kind]]
+
+
+def test_m0_4_the_six_cards_for_five_players_are_named(language: str) -> None:
+    (rule,) = [block for block in blocks(MOOREA, language) if block.startswith("- **M0.4**")]
+    copies = [(entry["id"], c["count"]) for entry in SHEET["product"] for c in entry["copies"] if c["min_players"] == 5]
+    assert sum(count for _, count in copies) == 6
+    for product, _ in copies:
+        several = said(MOOREA, language, f"name-{product}").lower().split()[0]
+        assert several in rule.lower(), product

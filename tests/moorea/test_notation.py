@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motu.core.errors import BadNotation
+from motu.core.errors import IllegalMove
 from tests.moorea.board import MOOREA, at_action, choose, offers
 
 
@@ -16,5 +16,5 @@ def test_a_payment_is_written_by_its_cards() -> None:
 
 def test_a_payment_is_written_where_something_is_paid_for() -> None:
     """What a number beyond all other moves hands over, only the product tells."""
-    with pytest.raises(BadNotation, match="nothing is being paid for"):
+    with pytest.raises(IllegalMove, match="is not a legal move now"):
         MOOREA.write(at_action("3 wood"), MOOREA.n_moves - 1)

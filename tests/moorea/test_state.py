@@ -27,8 +27,8 @@ def loaded(*path: str | int, value: Any) -> Any:
 @pytest.mark.parametrize(
     ("path", "within", "beyond", "said"),
     [
-        (("row", 0), [-1, COMMODITIES - 1], [-2, COMMODITIES], "no card or piece"),
-        (("display", 9), [-1, PRODUCTS - 1], [-2, PRODUCTS], "no card or piece"),
+        (("row", 0), [-1, 0], [-2, COMMODITIES], "no card or piece"),
+        (("display", 9), [-1], [-2, PRODUCTS], "no card or piece"),
         (("pile", 0), [0], [-1], "cannot be negative"),
         (("players", 1, "hand", 7), [0], [-1], "cannot be negative"),
         (("players", 1, "tools"), [0, (1 << TOOLS) - 1], [-1, 1 << TOOLS], "no such tools"),
@@ -76,3 +76,37 @@ def test_a_clone_knows_that_chance_has_spoken() -> None:
     chance(s, "deal clay")
     assert s.after_chance
     assert s.clone().dump() == s.dump()
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        (("pile", 0), "wood: 16 of them are too many, there can be 15"),
+        (("discard", 4), "fish: 16 of them"),
+        (("stack_two", 0), "canoe: 8 of them"),
+        (("removed", 1), "hut: 8 of them"),
+        (("players", 0, "hand", 1), "clay: 16 of them"),
+        (("players", 0, "hand", 7), "stoneware: 8 of them"),
+        (("players", 1, "known", 0), "wood: "),
+        (("players", 1, "products", 20), "statue: 3 of them"),
+        (("players", 0, "laid", 0), "wood: 16 of them"),
+        (("players", 0, "saves", 0), "wood: 1 of them are too many, there can be 0"),
+    ],
+)
+def test_no_card_is_there_too_often(path: tuple[str | int, ...], said: str) -> None:
+    data = at_action("2 wood", seats=2).dump()
+    MOOREA.load(data)
+    inside = data
+    for key in path[:-1]:
+        inside = inside[key]
+    inside[path[-1]] += 1
+    with pytest.raises(BadState, match=said):
+        MOOREA.load(data)
+
+
+def test_no_hand_is_larger_than_a_hand_can_be() -> None:
+    data = at_action("2 wood", seats=2).dump()
+    data["pile"][0] -= 10
+    data["players"][0]["hand"][0] += 9
+    with pytest.raises(BadState, match="No hand has 11 cards"):
+        MOOREA.load(data)

@@ -89,7 +89,14 @@ def test_settings_for_people_differ_where_the_game_says_so(visit: Visit) -> None
     assert peace(None, "random", peace="off") == "off"
     assert peace("random", "random") == "off"
     (shells,) = [game for game in ann.get("/api/games") if game["name"] == "shells"]
-    assert shells["settings"] == [{"name": "peace", "values": ["off", "on"], "default": "on"}]
+    seats = {"off": shells["seats"], "on": shells["seats"]}
+    assert shells["settings"] == [{"name": "peace", "values": ["off", "on"], "default": "on", "seats": seats}]
+
+
+def test_a_setting_says_with_how_many_seats_each_value_can_be_chosen(visit: Visit) -> None:
+    (moorea,) = [game for game in visit("Ann").get("/api/games") if game["name"] == "moorea"]
+    (first,) = [setting for setting in moorea["settings"] if setting["name"] == "starting_player"]
+    assert (first["seats"]["random"], first["seats"]["4"]) == ([2, 3, 4, 5], [4, 5])
 
 
 @pytest.mark.parametrize(

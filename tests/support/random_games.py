@@ -11,7 +11,7 @@ from motu.core.dice import Dice
 from motu.core.errors import BadSetting
 from motu.core.events import Event
 from motu.core.game import CHANCE, EVERYONE, NOBODY, SPECTATOR, Game, Move, Seat, Settings, State
-from motu.shelf import games
+from tests.support.games import games
 from tests.support.rules_digest import rulebook
 
 STATED = re.compile(r"\*\*([A-Z]+\d+(?:\.\d+)*)\*\*")  # **M2.10**

@@ -3,11 +3,11 @@
 import { expect, test } from 'vitest'
 import type { Decision, Option, Planned } from '../src/lib/net/wire'
 import { buttons } from '../src/table/buttons'
+import { decision, option as offered } from './fixtures'
 
 let moves = 0
-const option = (handles: string[], spends: string[] = []): Option =>
-  ({ move: moves++, handles, spends, label: { id: '', args: {} }, gain: 0, final: false })
-const question = (...options: Option[]): Decision => ({ seat: 0, rule: '', prompt: { id: '', args: {} }, options })
+const option = (handles: string[], spends: string[] = []): Option => offered(moves++, handles, { spends })
+const question = (...options: Option[]): Decision => decision('act', options)
 const plan = {} as Planned
 const loose = (handle: string) => ['end', 'keep', 'take', 'leave'].includes(handle)
 

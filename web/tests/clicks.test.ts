@@ -3,9 +3,10 @@
 import { expect, test } from 'vitest'
 import { bagOf, chosen, missing, narrowed, payers, settled, targets } from '../src/lib/moves/clicks'
 import type { Option } from '../src/lib/net/wire'
+import { option as offered } from './fixtures'
 
 function option(move: number, handles: string[], spends: string[] = []): Option {
-  return { move, handles, label: { id: 'x', args: {} }, spends, gain: 0, final: false }
+  return offered(move, handles, { spends })
 }
 
 const HUT = option(1, ['display:hut'], ['hand:bamboo', 'hand:bamboo'])

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Option } from '../src/lib/net/wire'
 import { grouped } from '../src/pages/text/groups'
+import { option as offered } from './fixtures'
 
-const option = (move: number, handle: string): Option =>
-  ({ move, handles: [handle], label: { id: '', args: {} }, spends: [], gain: 0, final: false })
+const option = (move: number, handle: string): Option => offered(move, [handle])
 const cells = (count: number) => Array.from({ length: count }, (_, i) => option(i, `cell:${i}`))
 
 test('up to twenty moves are one list', () => {

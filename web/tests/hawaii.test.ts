@@ -1,16 +1,25 @@
 // What Hawaii's corner, notes and text board make of a view; the numbers are the server's.
 
 import { describe, expect, test } from 'vitest'
-import { ghostOf, laneOf, rowsFor, tokensTaken, worth } from '../src/games/hawaii/corner'
+import { ghostOf, laneOf, rowsFor, worth } from '../src/games/hawaii/corner'
 import { giftOf, outlook, tileName } from '../src/games/hawaii/corner-words'
-import { doubt } from '../src/games/hawaii/draft'
+import { draft } from '../src/games/hawaii/draft'
+import type { Bought, BoughtPiece, HawaiiEvent } from '../src/games/hawaii/events'
 import { drawing, fishes, icon } from '../src/games/hawaii/pictures'
+import { boatsSent, purchase, tokensTaken } from '../src/games/hawaii/purchase'
+import { line } from '../src/games/hawaii/story'
 import { sections } from '../src/games/hawaii/text'
 import { tip } from '../src/games/hawaii/tip'
 import type { HawaiiView, Player, Tile, Village } from '../src/games/hawaii/view'
-import type { Option } from '../src/lib/net/wire'
+import { entry, option, planned } from './fixtures'
 
 const SURFER: Tile = { product: 'surfer', side: 2, width: 1 }
+const RED = { value: 4, colour: 'red' }
+const BOUGHT: Bought = { kind: 'bought', seat: 0, place: 'surfers', product: 'surfer', pile: null, side: 2, village: 1, token: RED, paid: { shell: 8 } }
+const TIKIS: BoughtPiece = { kind: 'bought_piece', seat: 0, place: 'tikis', product: 'tiki', side: 2, boat: null, count: 2, token: RED, paid: {} }
+const FISHED: HawaiiEvent = { kind: 'fished', seat: 0, fish: [3, 1], boats: [{ boat: 'small', nth: 1, then: 1 }], paid: { foot: 1 } }
+
+const plan = (...events: HawaiiEvent[]) => planned([], { entries: events.map((event) => entry(event)) })
 
 function village(number: number, tiles: Tile[] = [], rest: Partial<Village> = {}): Village {
   const width = tiles.length + (number === 1 ? 1 : 0)
@@ -20,7 +29,7 @@ function village(number: number, tiles: Tile[] = [], rest: Partial<Village> = {}
 function player(first: Tile[] = [], rest: Partial<Player> = {}): Player {
   return {
     seat: 0, score: 22, place: 1, projected: 0, chief: 'beach', finished: null, sum: 7, taken: [{ value: 3, colour: 'orange' }],
-    boats: [{ boat: 'small', spaces: 2, prepaid: 0, ready: true }], kahunas: [1, 2, 3, 4, 5].map(() => ({ points: 5, shells: 0, filled: false })),
+    boats: [{ boat: 'small', nth: 1, spaces: 2, prepaid: 0, ready: true }], kahunas: [1, 2, 3, 4, 5].map(() => ({ points: 5, shells: 0, filled: false })),
     tikis: [6, 5, 4, 3, 2, 1].map((column) => ({ column, feet: 0, filled: false })), reach: null, villages: [1, 2, 3, 4, 5].map((number) => village(number, number === 1 ? first : [])),
     income: {}, round_end: { shell: 6, foot: 5, fruit: 0 }, spear_points: 0, trade: 0, resources: { shell: 7, foot: 0, fruit: 3 }, ...rest,
   }
@@ -30,7 +39,7 @@ function view(mine: Player = player()): HawaiiView {
   const offer = { product: 'surfer', pile: null, room: true, sides: [[], [{ village: 1, gain: 11, width: 2, scored: true }]] }
   const lane = { seat: 0, sum: mine.sum, goal: 13, reached: false, prize: 0, rank: null }
   return {
-    game: 'hawaii', seat: 0, active: 0, awaiting: 0, step: 'act', steps: [], round: 3, rounds: 5, last_turns: null, order: [0], bag: 1, gods: {}, draft: null, goals: [],
+    game: 'hawaii', seat: 0, active: 0, awaiting: 0, step: 'act', steps: [], round: 3, rounds: 5, last_turns: null, order: [0], bag: 1, gods: {}, goals: [],
     places: [{ place: 'surfers', space: 'B3', number: 7, rings: [null], turtle: { value: 4, colour: 'red' }, products: [{ product: 'surfer', stock: 9 }], chiefs: [0], walk: { feet: 2, way: [] }, offers: [offer] }],
     harbour: { fish: [3], chiefs: [] }, posts: [{ post: 1, feet: 3, points: 2, island: null, chiefs: [] }], stack: { face_down: ['hula'], face_up: [] },
     order_spaces: [{ space: 1, token: null, seat: null }], goal: { round: 3, goal: 13, prizes: [10, 7, 4], handout: {}, lanes: [lane] }, players: [mine],
@@ -39,9 +48,9 @@ function view(mine: Player = player()): HawaiiView {
 
 describe('a draft shows what differs', () => {
   test('the tile that is new in a village', () => {
-    expect(ghostOf(player(), player([SURFER]))).toEqual({ village: 1, tile: SURFER })
-    expect(ghostOf(player([SURFER]), player([SURFER]))).toBeNull()
-    expect(ghostOf(player(), undefined)).toBeNull()
+    expect(ghostOf(plan(BOUGHT), player([SURFER]))).toEqual({ village: 1, tile: SURFER })
+    expect(ghostOf(plan(), player([SURFER]))).toBeNull()
+    expect(ghostOf(null, player([SURFER]))).toBeNull()
   })
 
   test('what the server offers for its side, by village', () => {
@@ -51,8 +60,9 @@ describe('a draft shows what differs', () => {
   })
 
   test('tokens taken, and the own lane', () => {
-    const more = player([], { taken: [{ value: 3, colour: 'orange' }, { fish: 2 }] })
-    expect(tokensTaken(player(), more)).toEqual([{ fish: 2 }])
+    expect(tokensTaken(plan(FISHED))).toEqual([{ fish: 3 }, { fish: 1 }])
+    expect(tokensTaken(plan(BOUGHT))).toEqual([RED])
+    expect(tokensTaken(null)).toEqual([])
     expect(laneOf(view(), 0)?.goal).toBe(13)
     expect(laneOf(null, 0)).toBeNull()
   })
@@ -71,12 +81,41 @@ test('a village says what it lacks', () => {
   expect(outlook(village(1, [], { tikis_lacking: null })).id).toBe('village-needs-columns')
 })
 
-test('finishing is asked back only while a place is offered, and by the places that are', () => {
-  const option = (...handles: string[]): Option => ({ move: 0, handles, label: { id: 'finish', args: {} }, spends: [], gain: 0, final: true })
-  const finish = option('order:1')
-  expect(doubt(finish, [option('place:hula'), option('place:gods'), option('harbour'), finish])?.question.args).toEqual({ count: 2 })
-  expect(doubt(finish, [option('harbour'), option('post:1'), finish])).toBeNull()
-  expect(doubt(option('place:hula'), [option('place:hula'), finish])).toBeNull()
+test('a plan is a purchase where it would tell of one, and boats that would sail', () => {
+  expect(purchase(plan(BOUGHT), view())).toMatchObject({ product: 'surfer', pile: null, side: 2, token: RED, place: { space: 'B3' } })
+  expect(purchase(plan(FISHED), view())).toBeNull()
+  expect(boatsSent(plan(FISHED))).toEqual([{ boat: 'small', nth: 1, then: 1 }])
+})
+
+test('a draft is called after what the plan would tell', () => {
+  const title = (event: HawaiiEvent, ...handles: string[]) => draft(option(1, handles), view(), plan(event))!.title
+  expect(title(BOUGHT, 'place:surfers')).toMatchObject({ id: 'draft-buy', args: { side: 'II' } })
+  expect(title(TIKIS, 'place:tikis')).toEqual({ id: 'pieces', args: { kind: 'tiki', count: 2 } })
+  expect(title(FISHED, 'harbour')).toEqual({ id: 'draft-fish', args: { count: 4 } })
+  expect(title({ kind: 'finished', seat: 0, space: 2 }, 'order:2')).toEqual({ id: 'draft-finish', args: { space: 2 } })
+  expect(draft(option(1, ['end_turn']), view(), null)).toEqual({ picture: 'ui-confirm', title: { id: 'end_turn', args: {} } })
+})
+
+describe('a line of the log', () => {
+  const walked = entry<HawaiiEvent>({ kind: 'walked', seat: 0, place: 'surfers', way: ['surfers'], paid: { foot: 2 } })
+
+  test('a purchase with its token, its price and the walk that led to it', () => {
+    expect(line(entry(BOUGHT), [walked])).toEqual([
+      { icon: 'ha-surfer', mark: 'II' }, { icon: 'ha-token_spear', on: '4' }, { sign: '−' },
+      { icon: 'ha-shell', count: 8 }, { icon: 'ha-foot', count: 2 },
+    ])
+    expect(line(entry(BOUGHT), [entry({ ...walked.event, seat: 1 })])).toHaveLength(4)
+  })
+
+  test('pieces are counted, a boat has a side', () => {
+    expect(line(entry(TIKIS), [])![0]).toEqual({ icon: 'ha-tiki', times: 2 })
+    const boat: BoughtPiece = { ...TIKIS, product: 'large_boat', boat: 'large_2', count: null }
+    expect(line(entry(boat), [])![0]).toEqual({ icon: 'ha-large_boat', mark: 'II' })
+  })
+
+  test('what has no pictures is said', () => {
+    expect(line(entry<HawaiiEvent>({ kind: 'missed', seat: 0, sum: 3, goal: 9 }), [])).toBeNull()
+  })
 })
 
 test('things have names and drawings', () => {

@@ -2,22 +2,26 @@
 
 import { expect, test } from 'vitest'
 import type { GameBoard } from '../src/games'
-import type { Entry, Standing } from '../src/lib/net/wire'
+import type { AnyEvent, Standing } from '../src/lib/net/wire'
 import { curves, spread } from '../src/table/curves'
-import { flagged, gainAt, latest, lines, numberOf, turnsOf } from '../src/table/recent'
+import { flagged, gainAt, latest, lines, numberOf, told as turnsTold, turnsOf } from '../src/table/recent'
+import { entry as told } from './fixtures'
 
-function entry(moment: number, turn: number, seat: number, kind: string, data: number[] = []): Entry {
-  return { moment, turn, seat, kind, data, phrase: { id: kind, args: {} }, reveals: false }
-}
+interface Shown extends AnyEvent { slot?: number }
+
+const entry = (moment: number, turn: number, seat: number, kind: string, slot?: number) =>
+  told<Shown>({ kind, seat, slot }, { moment, turn })
 
 const standing = (moment: number, turn: number, seat: number, ...scores: number[]): Standing => ({ moment, turn, seat, scores })
 
 const LOG = [
   entry(1, 1, 0, 'built'), entry(1, 1, 1, 'drew'), // the next player's draw follows by itself
-  entry(2, 2, 1, 'built', [7]), entry(3, 3, 2, 'passed'), entry(3, 3, 0, 'drew'),
+  entry(2, 2, 1, 'built', 7), entry(3, 3, 2, 'passed'), entry(3, 3, 0, 'drew'),
 ]
 const HISTORY = [standing(0, 0, -1, 0, 0, 0), standing(1, 1, 0, 3, 0, 0), standing(2, 2, 1, 3, 5, 0), standing(3, 3, 2, 3, 5, 0)]
-const board = { headline: (line: Entry) => line.kind !== 'drew', flags: (line: Entry) => line.data.map((slot) => `slot:${slot}`) } as GameBoard
+const board = {
+  headlines: ['built', 'passed'], shown: ['dealt'], flags: ({ slot }: Shown) => (slot ? [`slot:${slot}`] : []),
+} as unknown as GameBoard
 
 test('what happens to the next player belongs to the next turn', () => {
   expect(turnsOf(LOG).map((turn) => [turn.seat, turn.entries.length])).toEqual([[0, 1], [1, 2], [2, 1], [0, 1]])
@@ -41,12 +45,24 @@ test('the moves since my last turn are numbered, also while my next one goes on'
 })
 
 test('how the table was laid is marked as nobody’s move', () => {
-  expect(flagged(board, [entry(0, 0, 1, 'dealt', [4]), ...LOG], 0, 0)).toEqual(new Map([['slot:7', 1]]))
+  expect(flagged(board, [entry(0, 0, 1, 'dealt', 4), ...LOG], 0, 0)).toEqual(new Map([['slot:7', 1]]))
 })
 
 test('the same thing several times in a row is told once', () => {
   const [turn] = turnsOf([entry(1, 1, 1, 'drew'), entry(1, 1, 1, 'drew'), entry(2, 1, 1, 'built'), entry(3, 1, 1, 'drew')])
-  expect(lines(turn!, () => 0).map(({ entry: line, times }) => [line.kind, times])).toEqual([['drew', 2], ['built', 1], ['drew', 1]])
+  expect(lines(turn!, () => 0).map(({ entry: line, times }) => [line.event.kind, times])).toEqual([['drew', 2], ['built', 1], ['drew', 1]])
+})
+
+test('what the table shows anyway has no line, and a board may leave out more', () => {
+  const log = [entry(0, 0, 1, 'dealt', 4), ...LOG]
+  const kinds = (seen: GameBoard) => turnsTold(seen, log, HISTORY, 0).flatMap((turn) => turn.lines.map((line) => line.entry.event.kind))
+  expect(kinds(board)).toEqual(['built', 'drew', 'built', 'passed', 'drew'])
+  expect(kinds({ ...board, logged: ({ event }) => event.kind !== 'drew' })).toEqual(['built', 'built', 'passed'])
+})
+
+test('the gain stands on the line that the turn was about', () => {
+  const gains = turnsTold(board, LOG, HISTORY, 0).flatMap((turn) => turn.lines.map((line) => [line.entry.event.kind, line.gain]))
+  expect(gains).toEqual([['built', 3], ['drew', 0], ['built', 5], ['passed', 0], ['drew', 0]])
 })
 
 test('after my turn the numbers begin anew', () => {

@@ -18,9 +18,10 @@ test.each([[8, 8, 1], [11, 4, 4], [14, 6, 4], [17, 9, 4]])('%i things of which %
   }
 })
 
-test('nine cards lie side by side, ten are fanned', () => {
+test('nine cards lie side by side, ten are a little smaller, eleven are fanned', () => {
   expect(fanned(BEACH, 9, 5)).toEqual({ overlap: 0, zoom: 1 })
-  expect(fanned(BEACH, 10, 5)).toEqual({ overlap: 46, zoom: 1 })
+  expect(fanned(BEACH, 10, 5)).toEqual({ overlap: 0, zoom: (BEACH - 99) / 860 })
+  expect(fanned(BEACH, 11, 5)).toEqual({ overlap: 46, zoom: 1 })
 })
 
 test('in a narrow window the cards lie closer, and become smaller when that is not enough', () => {

@@ -5,6 +5,7 @@ import type { GameBoard, Plans } from '../src/games'
 import type { Scene } from '../src/lib/net/table.svelte'
 import type { Decision, Option, Planned, TableInfo } from '../src/lib/net/wire'
 import { Seen, type Placed, type Server } from '../src/table/seen.svelte'
+import { decision, option as offered, planned } from './fixtures'
 
 const INFO = { me: 0, game: 'hawaii', seats: [] } as unknown as TableInfo
 let moves = 0
@@ -17,12 +18,11 @@ beforeEach(() => {
   moves = 0
 })
 
-const option = (...handles: string[]): Option =>
-  ({ move: moves++, handles, label: { id: 'go', args: {} }, spends: [], gain: 0, final: false })
-const asking = (prompt: string, ...options: Option[]): Decision => ({ seat: 0, rule: '', prompt: { id: prompt, args: {} }, options })
+const option = (...handles: string[]): Option => offered(moves++, handles)
+const asking = (step: string, ...options: Option[]): Decision => decision(step, options)
 const sceneOf = (decision: Decision) =>
   ({ seq: 1, decision, undo: '', position: { moment: 1, view: { seat: 0, awaiting: 0, step: 'a', steps: ['a', 'b'] }, ranking: null } }) as unknown as Scene
-const boardOf = (plans: Partial<Plans> = {}) => ({ plans: { spends: () => [], step: () => null, ...plans } }) as unknown as GameBoard
+const boardOf = (plans: Partial<Plans> = {}) => ({ plans }) as unknown as GameBoard
 const thing = (name: string, via: string[] = []) => ({ name, at: name, label: name, via, element: {} }) as unknown as Placed
 
 /** Questions one after the other, each answered by the first option with a picked handle; `open` ones by nothing else. */
@@ -31,20 +31,18 @@ function server(decisions: Decision[], open: Decision[] = []): Server {
     const stages: Planned['stages'] = []
     for (const decision of decisions) {
       const picked = decision.options.find((known) => known.handles.some((handle) => picks.includes(handle)))
-      if (!picked && open.includes(decision)) return planned(stages, decision)
+      if (!picked && open.includes(decision)) return planned(stages, { open: decision })
       stages.push({ decision, move: (picked ?? decision.options[0]!).move })
     }
-    return planned(stages, null)
+    return planned(stages)
   }
-  const planned = (stages: Planned['stages'], stop: Decision | null) =>
-    ({ seq: 1, stages, open: stop, entries: [], view: null }) as unknown as Planned
   return {
     play: (sent) => void played.push(sent), undo: () => {}, why: () => Promise.resolve(null),
     plan: (picks) => (questions.push(picks), Promise.resolve(plan(picks))),
   }
 }
 
-const PLACES = () => asking('ask-act', option('place:hula'), option('place:gods'))
+const PLACES = () => asking('act', option('place:hula'), option('place:gods'))
 
 test('a draft that is still being worked out is sent when it is known, and not the one before it', async () => {
   const first = PLACES()
@@ -75,11 +73,11 @@ test('what was confirmed too quickly is not sent after something else has been p
 })
 
 test('an open question is asked, its handles are offered, and nothing can be sent before it is answered', async () => {
-  const [first, second] = [asking('ask-tile', option('tile:1'), option('tile:2')), asking('ask-where', option('at:1'), option('at:2'))]
+  const [first, second] = [asking('tile', option('tile:1'), option('tile:2')), asking('where', option('at:1'), option('at:2'))]
   const seen = new Seen(boardOf(), INFO, sceneOf(first), server([first, second], [second]))
-  expect(seen.picker.question?.prompt.id).toBe('ask-tile')
+  expect(seen.picker.question?.step).toBe('tile')
   seen.click('tile:2', 'tile:2', 'mouse')
-  await expect.poll(() => seen.picker.question?.prompt.id).toBe('ask-where')
+  await expect.poll(() => seen.picker.question?.step).toBe('where')
   expect([...seen.offered]).toEqual(['tile:1', 'tile:2', 'at:1', 'at:2'])
   expect(seen.draft).toBeNull()
   seen.confirm()
@@ -92,8 +90,8 @@ test('an open question is asked, its handles are offered, and nothing can be sen
 })
 
 test('a second click on what was placed turns it, round and round; going back turns it back', async () => {
-  const first = asking('ask-where', option('at:1'), option('at:2'))
-  const turn = asking('ask-turn', option('turn:0'), option('turn:1'), option('turn:2'))
+  const first = asking('where', option('at:1'), option('at:2'))
+  const turn = asking('turn', option('turn:0'), option('turn:1'), option('turn:2'))
   const seen = new Seen(boardOf({ cycles: 'turn' }), INFO, sceneOf(first), server([first, turn]))
   expect(seen.picker.turn(1)).toBe(false)
   seen.click('at:1', 'at:1', 'mouse')
@@ -111,10 +109,20 @@ test('a second click on what was placed turns it, round and round; going back tu
   await expect.poll(() => seen.picks).toEqual([])
 })
 
+test('a turn that is asked for before the server has answered is made when it has', async () => {
+  const first = asking('ask-where', option('at:1'), option('at:2'))
+  const turn = asking('ask-turn', option('turn:0'), option('turn:1'), option('turn:2'))
+  const seen = new Seen(boardOf({ cycles: 'turn' }), INFO, sceneOf(first), server([first, turn]))
+  seen.click('at:1', 'at:1', 'touch')
+  seen.click('at:1', 'at:1', 'touch') // a quick second tap does not put it back
+  seen.picker.turn(1)
+  await expect.poll(() => seen.draft?.handles).toEqual(['at:1', 'turn:2'])
+})
+
 test('of several ways to a later question, the one that keeps what is picked is taken', async () => {
-  const lines = asking('ask-line', option('row:1'), option('row:4'), option('column:2'))
-  const slots = asking('ask-tiles', option('slot:1:2'), option('slot:4:2'), option('slot:1:2', 'slot:4:2'))
-  const rowOne = asking('ask-tiles', option('slot:1:2'), option('slot:1:3'))
+  const lines = asking('line', option('row:1'), option('row:4'), option('column:2'))
+  const slots = asking('tiles', option('slot:1:2'), option('slot:4:2'), option('slot:1:2', 'slot:4:2'))
+  const rowOne = asking('tiles', option('slot:1:2'), option('slot:1:3'))
   const byLine = (picks: string[]) => (picks.includes('column:2') ? server([lines, slots]) : server([lines, rowOne])).plan(picks)
   const seen = new Seen(boardOf(), INFO, sceneOf(lines), { ...server([]), plan: byLine })
   const ways: Record<string, string[]> = { 'slot:1:2': ['row:1', 'column:2'], 'slot:4:2': ['row:4', 'column:2'] }
@@ -126,9 +134,19 @@ test('of several ways to a later question, the one that keeps what is picked is 
   expect(seen.clicks).toEqual(['column:2', 'slot:1:2', 'slot:4:2'])
 })
 
+test('a thing that is taken away takes its ways with it', () => {
+  const first = asking('ask-tile', option('tile:1'))
+  const seen = new Seen(boardOf(), INFO, sceneOf(first), server([first]))
+  const away = seen.place(thing('at:1', ['tile:1']))
+  expect(seen.picker.begins('at:1')).toEqual(['tile:1', 'at:1'])
+  away()
+  seen.place(thing('at:1'))
+  expect(seen.picker.begins('at:1')).toBeNull()
+})
+
 test('a pointer that wanders asks one question at a time, and seldom', async () => {
   vi.useFakeTimers()
-  const first = asking('ask-act', ...[1, 2, 3, 4].map((i) => option(`place:${i}`)))
+  const first = asking('act', ...[1, 2, 3, 4].map((i) => option(`place:${i}`)))
   const seen = new Seen(boardOf(), INFO, sceneOf(first), server([first]))
   const rest = (place: string) => {
     seen.looking = { handle: place, at: place }

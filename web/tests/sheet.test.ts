@@ -34,3 +34,10 @@ test('a table inside a table is a piece of its own', () => {
 test('origins are counted by value', () => {
   expect([...tally(groups(SHEET))]).toEqual([['rulebook', 2], ['public', 1], ['deduced', 1], ['invented', 2]])
 })
+
+test('what a box does not say about itself is unknown', () => {
+  const [meta] = groups({ meta: { id: 'x', title: 'X', year: 2011, min_players: 2, source: 'public' } })
+  expect(meta?.pieces[0]?.facts.filter((fact) => fact.value === null).map((fact) => [fact.field, fact.origin])).toEqual(
+    ['designer', 'publisher', 'illustrator', 'min_age', 'minutes'].map((field) => [field, null]),
+  )
+})

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TableStore } from '../src/lib/net/table.svelte'
 import type { Moved, Position, Table, ToPage } from '../src/lib/net/wire'
+import { decision as asked, entry as told, planned } from './fixtures'
 
 class FakeSocket {
   static made: FakeSocket[] = []
@@ -27,9 +28,9 @@ const make = (address: string) => new FakeSocket(address) as unknown as WebSocke
 const last = () => FakeSocket.made.at(-1)!
 const position = (moment: number): Position =>
   ({ moment, turn: 1, view: { moment }, view_hash: `h${moment}`, scores: [0], ledger: [[]], ranking: null })
-const entry = (moment: number) => ({ moment, turn: 1, seat: 0, kind: 'k', data: [], phrase: { id: 'x', args: {} }, reveals: false })
+const entry = (moment: number) => told({ kind: 'k', seat: 0 }, { moment })
 const standing = (moment: number) => ({ moment, turn: 1, seat: 0, scores: [moment] })
-const decision = { seat: 0, rule: 'M1.1', prompt: { id: 'ask', args: {} }, options: [] }
+const decision = asked('act', [])
 const table = (seq: number, moment = seq): Table =>
   ({
     type: 'table', v: 1, seq, info: { id: 't', seats: [{ name: 'Lea' }] }, commitment: 'c', position: position(moment),
@@ -242,7 +243,7 @@ test('what follows a refused move is not played', () => {
 test('a plan is asked for and answered; without a link nobody answers', async () => {
   last().say(table(4))
   const asked = store.plan(['place:hula'])
-  const plan: ToPage = { type: 'plan', v: 1, command_id: last().sent[0]!.command_id, seq: 4, stages: [], open: null, entries: [], view: null }
+  const plan: ToPage = planned([], { command_id: last().sent[0]!.command_id, seq: 4 })
   last().say(plan)
   expect(await asked).toEqual(plan)
   const lost = store.plan(['place:gods'])

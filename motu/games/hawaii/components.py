@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motu.core import bag
+from motu.core import bag, graph
 from motu.core.edition import Entry, Sheet
 from motu.core.game import Json
 from motu.games.hawaii import names
+
+BEACH: Final = "--"  # the beach in the list of edges, as long as the name of a space
 
 
 @final
@@ -22,7 +24,9 @@ class Components:
         self.start: vec[i64] = bag.empty(names.RESOURCES)
         self.start_fruit: vec[i64] = bag.empty(names.MOST_SEATS)
         self.stay: i64 = 0
-        self.near: vec[i64] = bag.empty(names.PLACES * names.PLACES)  # 1 where a step leads from one space to another
+        self.row: vec[i64] = vec[i64]()  # of each space, 1 next to the beach
+        self.left: vec[i64] = vec[i64]()  # the left edge of each space, in half tile widths
+        self.near: list[vec[i64]] = []  # the spaces to which a step leads from a space, or from the beach
         self.feet: vec[i64] = bag.empty((names.PLACES + 1) * names.PLACES)  # of a walk, from space or beach to space
         self.sells: vec[i64] = vec[i64](
             [-1] * (names.PLACES * names.ON_SALE)
@@ -76,7 +80,7 @@ class Components:
 
 def read_setup(box: Components, top: Entry) -> None:
     top.agrees("format_version", 1)
-    meta = top.about("hawaii", int(names.MOST_SEATS))
+    meta = top.about("hawaii", range(2, int(names.MOST_SEATS) + 1))
     meta.agrees("rounds", int(names.ROUNDS))
     meta.done()
     setup = top.entry("setup")
@@ -102,44 +106,25 @@ def read_island(box: Components, top: Entry) -> None:
     walking.agrees("feet_to_the_beach", 0)
     walking.done()
     for entry in top.by_id("space", names.SPACE_NAMES):
-        entry.number("row", 1, 9)
-        entry.number("left", 0, 20)
+        box.row = append(box.row, i64(entry.number("row", 1, 9)))
+        box.left = append(box.left, i64(entry.number("left", 0, 20)))
         entry.done()
     edges = top.entry("edges")
-    pairs = [f"{a}-{b}" for a in names.SPACE_NAMES for b in names.SPACE_NAMES if a < b]
-    for edge in edges.choices("side", pairs) + edges.choices("corner", pairs):
-        a, b = names.SPACE_NAMES.index(edge[:2]), names.SPACE_NAMES.index(edge[3:])
-        box.near[a * names.PLACES + b] = 1
-        box.near[b * names.PLACES + a] = 1
-    shore = [names.SPACE_NAMES.index(name) for name in edges.choices("beach", names.SPACE_NAMES)]
+    spaces = names.SPACE_NAMES
+    pairs = [f"{a}-{b}" for a in spaces for b in spaces if a < b]
+    joined = edges.choices("side", pairs) + edges.choices("corner", pairs)
+    joined += [f"{BEACH}-{a}" for a in edges.choices("beach", spaces)]
     edges.done()
+    index = [*spaces, BEACH].index
+    box.near = graph.near([(index(edge[:2]), index(edge[3:])) for edge in joined], names.PLACES + 1)
+    closed = bag.empty(names.PLACES + 1)
+    closed[names.BEACH] = 1  # [H4.6] walks begin at the beach, and none leads through it
     for start in range(names.PLACES + 1):
-        first = (
-            shore
-            if start == names.BEACH
-            else [a for a in range(int(names.PLACES)) if box.near[start * names.PLACES + a]]
-        )
-        measure(box, start, first, step)
-        if start != names.BEACH:
-            box.feet[start * names.PLACES + start] = box.stay
-    if any(feet > 18 for feet in box.feet):
-        raise top.wrong("edges", "some space cannot be reached; join it to its neighbours.")
-
-
-def measure(box: Components, start: i64, first: list[int], step: i64) -> None:
-    """The shortest walks from one space, or from the beach, to all others."""
-    for a in range(names.PLACES):
-        box.feet[start * names.PLACES + a] = names.FAR
-    reached = first
-    feet = step
-    while reached:
-        further: list[int] = []
-        for a in reached:
-            if box.feet[start * names.PLACES + a] == names.FAR:
-                box.feet[start * names.PLACES + a] = feet
-                further += [b for b in range(int(names.PLACES)) if box.near[a * names.PLACES + b]]
-        reached = further
-        feet += step
+        away = graph.steps(box.near, vec[i64]([start]), closed)
+        for space in range(names.PLACES):
+            if away[space] == graph.NOWHERE or step * away[space] > names.MOST_PAID:
+                raise top.wrong("edges", "some space cannot be reached; join it to its neighbours.")
+            box.feet[start * names.PLACES + space] = step * away[space] if space != start else box.stay
 
 
 def read_places(box: Components, top: Entry) -> None:

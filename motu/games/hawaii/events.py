@@ -28,7 +28,8 @@ class Sent(TypedDict):
     """A boat that was used."""
 
     boat: str
-    nth: int  # among the player's boats of this type, from 1
+    nth: int  # which one of the player's boats of this type it was, from 1
+    then: int  # and which one it is now, turned
 
 
 class Income(TypedDict):
@@ -151,8 +152,9 @@ class BoughtPiece(Event):
 
     place: str
     product: str
-    side: int | None  # of a boat
-    count: int  # how many pieces it were
+    side: int  # 2 for the double price
+    boat: str | None  # the type of a boat with this side
+    count: int | None  # of kahunas or tikis
     token: Token
     paid: dict[str, int]
 
@@ -169,6 +171,7 @@ class Speared(Event):
     """A red token scored for spear huts and KU."""
 
     points: int
+    tiles: list[str]  # that score
 
 
 @event
@@ -276,6 +279,7 @@ class Chose(Event):
     """Irrigation paid a resource of choice."""
 
     resource: str
+    tile: str  # that pays it
 
 
 @event

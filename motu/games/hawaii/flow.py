@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motu.core.flow import NO_MOVES, Frame, Log, Step
+from motu.core.flow import Confirm, Frame, Log, Passing, Step
 from motu.games.hawaii import moves
 from motu.games.hawaii.components import Components
 from motu.games.hawaii.names import FOOT, INCOME_CHOICE, KINDS, POSTS, ROUNDS, SHELL, TILES
@@ -73,13 +73,10 @@ def due(s: HawaiiState, f: Frame) -> i64:
     return f.a  # for a tiki
 
 
-class LayOut(Step[HawaiiState]):
+class LayOut(Passing[HawaiiState]):
     """[H2.1] Tokens on places, then on order spaces; [H12.6] then the islands; then the first turn of the round."""
 
     rule = "H2.1"
-
-    def moves(self, s: HawaiiState, f: Frame) -> vec[i64]:
-        return NO_MOVES
 
     def skip(self, s: HawaiiState, f: Frame, log: Log | None) -> None:
         first = s.order[0]
@@ -224,26 +221,17 @@ class Sail(Step[HawaiiState]):
             s.now(Frame(GIFT, f.seat, tile))
 
 
-class Confirm(Step[HawaiiState]):
+class EndTurn(Confirm[HawaiiState]):
     """[H14.8] A last chance to undo, where the table was made so."""
 
     rule = "H14.8"
-    asks_always = True
-
-    def moves(self, s: HawaiiState, f: Frame) -> vec[i64]:
-        return vec[i64]([moves.END_TURN])
-
-    def play(self, s: HawaiiState, f: Frame, move: i64, log: Log | None) -> None:
-        """The turn ends."""
+    only = moves.END_TURN
 
 
-class Next(Step[HawaiiState]):
+class Next(Passing[HawaiiState]):
     """[H1.2] One turn each, again and again until all have finished; [H1.1] five rounds, then the final scoring."""
 
     rule = "H1.2"
-
-    def moves(self, s: HawaiiState, f: Frame) -> vec[i64]:
-        return NO_MOVES
 
     def skip(self, s: HawaiiState, f: Frame, log: Log | None) -> None:
         seat = finishing.next_seat(s, f.seat)
@@ -270,11 +258,8 @@ def income(s: HawaiiState, log: Log | None) -> None:
         tracks.pay_out(s, seat, log)
 
 
-class NewRound(Step[HawaiiState]):
+class NewRound(Passing[HawaiiState]):
     rule = "H12.6"
-
-    def moves(self, s: HawaiiState, f: Frame) -> vec[i64]:
-        return NO_MOVES
 
     def skip(self, s: HawaiiState, f: Frame, log: Log | None) -> None:
         rounds.begin(s, log)
@@ -283,7 +268,7 @@ class NewRound(Step[HawaiiState]):
 
 BOOK: Final[list[Step[Any]]] = [
     setup.LayPlace(), setup.Uncover(), islands.Arrive(), setup.DrawSeat(), LayOut(), laying.Lay(), laying.LayOrder(),
-    Act(), Walk(), Product(), Price(), Pay(), Build(), Tiki(), Catch(), Boats(), Sail(), islands.Gift(), Confirm(),
+    Act(), Walk(), Product(), Price(), Pay(), Build(), Tiki(), Catch(), Boats(), Sail(), islands.Gift(), EndTurn(),
     Next(), tracks.Choose(), NewRound(),
 ]  # fmt: skip
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from motu.core.decisions import legal, seated
+from motu.core.dumps import Loading
 from motu.core.edition import Sheet, standard
-from motu.core.events import Event, kinds
+from motu.core.events import Event, kinds, own
 from motu.core.game import Decision, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
 from motu.games.hawaii import events, flow, moves, notation, reasons, tooltips, view, wording
 from motu.games.hawaii.components import Components
 from motu.games.hawaii.names import MOST_SEATS, ROUNDS
-from motu.games.hawaii.rules import scoring
+from motu.games.hawaii.rules import pieces, scoring
 from motu.games.hawaii.search_model import HawaiiSearchModel
-from motu.games.hawaii.state import HawaiiState, Options, load
+from motu.games.hawaii.state import HawaiiState, Options, load, mine
 
 PRESETS = {  # [H14.1] what the rulebooks of three languages say
     "french": {
@@ -42,6 +44,7 @@ SETTINGS = [
     Setting("long_hut_width", ("printed", "1", "2")),  # [H14.7]
     Setting("confirm_end_of_turn", ("off", "on")),  # [H14.8]
 ]
+EVENTS = kinds(events)
 SEARCH_MODEL = HawaiiSearchModel()
 
 
@@ -50,7 +53,7 @@ class Hawaii(Game):
 
     def __init__(self, edition: str = "") -> None:
         self.box = Components(Sheet(edition or standard("hawaii")))
-        super().__init__("hawaii", 1, range(2, 6), SETTINGS, int(moves.N_MOVES), longest(self.box), edition)
+        super().__init__("hawaii", 2, range(2, 6), SETTINGS, int(moves.N_MOVES), longest(self.box), edition)
 
     def with_edition(self, text: str) -> Hawaii:
         return Hawaii(text)
@@ -75,7 +78,11 @@ class Hawaii(Game):
         return flow.new_table(self.box, seats, options)
 
     def load(self, data: Json) -> HawaiiState:
-        return load(flow.BOOK, self.box, data)
+        with Loading("Hawaii"):
+            s = load(flow.BOOK, self.box, data)
+            pieces.check(s)
+            s.refresh()
+        return s
 
     def decision(self, state: State) -> Decision:
         return wording.decision(mine(state))
@@ -89,8 +96,11 @@ class Hawaii(Game):
         listed = state.moves()
         return next((move for move in (int(moves.STOP), int(moves.NO_TIKI)) if move in listed), listed[0])
 
+    def spends(self, events: list[Event]) -> list[str]:
+        return wording.spends(events)
+
     def view(self, state: State, seat: Seat) -> view.HawaiiView:
-        return view.view(mine(state), seat)
+        return view.view(mine(state), seated(state, seat))
 
     def search_model(self) -> HawaiiSearchModel:
         return SEARCH_MODEL
@@ -102,28 +112,22 @@ class Hawaii(Game):
         return scoring.places(mine(state))
 
     def why_not(self, state: State, seat: Seat, handle: str) -> Reason | None:
-        return reasons.why_not(mine(state), seat, handle)
+        return reasons.why_not(mine(state), seated(state, seat), handle)
 
     def tooltips(self) -> dict[str, Phrase]:
         return tooltips.tooltips(self.box)
 
     def events(self) -> list[type[Event]]:
-        return kinds(events)
+        return EVENTS
 
     def tell(self, event: Event) -> Phrase:
-        return wording.tell(event)
+        return wording.tell(own(event, EVENTS))
 
     def speed_goals(self) -> dict[str, float]:
         return {"compiled": 34.0, "clone": 1.5, "guess": 2.0}
 
     def write(self, state: State, move: Move) -> str:
-        return notation.write(mine(state), move)
-
-
-def mine(state: State) -> HawaiiState:
-    """States of other games are refused."""
-    assert isinstance(state, HawaiiState)
-    return state
+        return notation.write(mine(state), legal(state, move))
 
 
 def longest(box: Components) -> int:

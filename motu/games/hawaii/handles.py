@@ -2,38 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from motu.core.game import Seat
+from motu.core.notation import Row, alone, handle, numbers
 from motu.games.hawaii import flow, moves
 from motu.games.hawaii.names import (
     BOAT_NAMES,
     COLOURS,
+    FOOT,
+    GOD_NAMES,
+    ISLAND_NAMES,
     KIND_NAMES,
     MOST_FISH,
+    MOST_SEATS,
     PILES,
     PLACE_NAMES,
     POSTS,
     RESOURCE_NAMES,
+    SHELL,
     SLOTS,
     VILLAGES,
 )
-from motu.games.hawaii.rules import buying, fishing
+from motu.games.hawaii.rules import buying, fishing, paying, walking
 from motu.games.hawaii.state import NONE, HawaiiState
 
-PLAIN = {
-    moves.FISH: "harbour",
-    moves.STOP: "stop",
-    moves.NO_TIKI: "no_tiki",
-    moves.END_TURN: "end_turn",
-}
-NAMED = [
-    (moves.GO, "place", PLACE_NAMES),
-    (moves.VISIT, "post", [str(1 + post) for post in range(POSTS)]),
-    (moves.FINISH, "order", [str(1 + space) for space in range(moves.PRODUCT - moves.FINISH)]),
-    (moves.PRODUCT, "product", KIND_NAMES),
-    (moves.PILE, "pile", [str(1 + pile) for pile in range(PILES)]),
-    (moves.VILLAGE, "village", [str(1 + village) for village in range(VILLAGES)]),
-    (moves.CATCH, "fish", [str(fish) for fish in range(MOST_FISH + 1)]),
-    (moves.CHOOSE, "purse", RESOURCE_NAMES),
+ROWS = [
+    Row(moves.GO, "go", "place", PLACE_NAMES),
+    Row(moves.FISH, "fish", "harbour"),
+    Row(moves.VISIT, "visit", "post", numbers(int(POSTS))),
+    Row(moves.FINISH, "finish", "order", numbers(int(MOST_SEATS))),
+    Row(moves.PRODUCT, "buy", "product", KIND_NAMES),
+    Row(moves.PILE, "buy god", "pile", numbers(int(PILES))),
+    Row(moves.VILLAGE, "village", "village", numbers(int(VILLAGES))),
+    Row(moves.CATCH + 1, "catch", "fish", numbers(int(MOST_FISH))),
+    Row(moves.STOP, "no more fish", "stop"),
+    Row(moves.NO_TIKI, "no tiki", "no_tiki"),
+    Row(moves.CHOOSE, "choose", "purse", RESOURCE_NAMES),
+    Row(moves.END_TURN, "end turn", "end_turn"),
+    Row(moves.LAY_PLACE, "lay", names=PLACE_NAMES),
+    Row(moves.UNCOVER, "uncover", names=GOD_NAMES),
+    Row(moves.ARRIVE, "arrive", names=ISLAND_NAMES),
+    Row(moves.NEXT_SEAT, "next", names=numbers(int(MOST_SEATS))),
 ]
 PAYING = {flow.WALK: "walk", flow.PAY: "pay", flow.SAIL: "sail", flow.TIKI: "tiki"}  # what a payment is for
 BUYING = (flow.PRODUCT, flow.PRICE, flow.PAY, flow.BUILD)
@@ -52,11 +65,8 @@ def fleet(move: int) -> list[int]:
 
 def handles(s: HawaiiState, move: int) -> tuple[str, ...]:
     """What is clicked for a legal move of a seat."""
-    if move in PLAIN:
-        return (PLAIN[move],)
-    for first, kind, names in NAMED:
-        if first <= move < first + len(names):
-            return (f"{kind}:{names[move - first]}",)
+    if known := handle(move, ROWS):
+        return (known,)
     if moves.PRICE <= move < moves.VILLAGE:
         return (price(move - moves.PRICE),)
     if moves.BOATS <= move < moves.PAY:
@@ -72,7 +82,7 @@ def price(number: int) -> str:
 
 def on_the_table(s: HawaiiState, seat: Seat) -> list[str]:
     """Everything that can be clicked at one time or another; [H15.6] a purchase in the making by its player only."""
-    found = [*PLAIN.values()]
+    found = alone(ROWS)
     found += [f"place:{PLACE_NAMES[place]}" for place in s.layout]
     found += [f"post:{1 + post}" for post in range(POSTS)]
     found += [f"order:{1 + space}" for space in range(s.seats())]
@@ -98,3 +108,32 @@ def asked(s: HawaiiState, seat: Seat) -> list[str]:
         found += [price(face * 2 + side) for face in faces for side in range(2)]
     found += [handle for move in s.moves() if moves.PAY <= move < moves.NO_TIKI for handle in handles(s, move)]
     return found
+
+
+def in_purse(counts: Mapping[str, int]) -> tuple[str, ...]:
+    """The handles of these resources, one for each piece."""
+    return tuple(f"purse:{resource}" for resource in RESOURCE_NAMES for _ in range(counts.get(resource, 0)))
+
+
+def costs(s: HawaiiState, move: int) -> dict[str, int]:
+    """What a move hands over, as far as there is only one way to pay for it."""
+    seat = s.waiting
+    player = s.players[seat]
+    swaps = paying.swaps(s, seat)
+    if moves.PAY <= move < moves.NO_TIKI:
+        return paying.named(move, flow.due(s, s.agenda[-1]))
+    if move < moves.FISH:
+        feet = walking.feet(s, seat, walking.spot(s, move - moves.GO))
+        return the_only(buying.walks(s, seat, move - moves.GO, feet), int(feet))
+    if moves.PRICE <= move < moves.VILLAGE:
+        due = buying.due(move - moves.PRICE)
+        return the_only(paying.payments(player, SHELL, due, swaps), int(due))
+    if moves.BOATS <= move < moves.PAY:
+        due = fishing.due(s.box, move, fishing.feet(s, s.agenda[-1].a))
+        return the_only(paying.payments(player, FOOT, due, swaps), int(due))
+    return {}
+
+
+def the_only(payments: vec[i64], amount: int) -> dict[str, int]:
+    """The units of a payment when there is no other; nothing when there is a choice."""
+    return paying.named(payments[0], amount) if len(payments) == 1 else {}

@@ -5,10 +5,9 @@ A reason uses only what its seat knows: the own resources, the own half-made cho
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from motu.core import decisions
 from motu.core.bag import named
-from motu.core.decisions import not_asked
+from motu.core.decisions import OTHERS, Rules, Why, said
 from motu.core.game import Reason, Seat, because
 from motu.games.hawaii import flow
 from motu.games.hawaii.handles import handles, on_the_table
@@ -31,19 +30,12 @@ from motu.games.hawaii.rules import buying, fishing, paying, walking
 from motu.games.hawaii.state import NONE, HawaiiState
 from motu.games.hawaii.wording import name, place_name, resources
 
+RULES = Rules(shown="H15.2", turn="H1.2", over="H1.1")
+
 
 def why_not(s: HawaiiState, seat: Seat, handle: str) -> Reason | None:
-    """None when the handle is part of an option; else the reason, from the most general to the most special."""
-    if handle not in on_the_table(s, seat):
-        return because("H15.2", "why-no-such-thing")
-    if s.waiting != seat:
-        return not_asked(s, seat, turn="H1.2", over="H1.1")
-    if any(handle in handles(s, move) for move in s.moves()):
-        return None
-    kind, _, thing = handle.partition(":")
-    step = s.agenda[-1].step
-    special = WHILE.get((step, kind))
-    return special(s, seat, thing) if special else because(s.book[step].rule, ASKED.get(step, "why-asked"))
+    """None when the handle is part of an option; else the reason."""
+    return decisions.why_not(s, seat, handle, on_the_table(s, seat), handles, WHILE, RULES)
 
 
 def no_walk(s: HawaiiState, seat: Seat, thing: str) -> Reason:
@@ -91,21 +83,6 @@ def no_finish(s: HawaiiState, _seat: Seat, thing: str) -> Reason:
     return because("H3.2", "why-order-taken", seat=int(s.next_order[int(thing) - 1]))
 
 
-def place_first(_s: HawaiiState, _seat: Seat, _thing: str) -> Reason:
-    """[H5.1] The chief goes to a place, then the product is chosen."""
-    return because("H5.1", "why-place-first")
-
-
-def harbour_first(_s: HawaiiState, _seat: Seat, _thing: str) -> Reason:
-    """[H9.1] Fish are chosen at the harbour."""
-    return because("H9.1", "why-harbour-first")
-
-
-def boat_later(_s: HawaiiState, _seat: Seat, _thing: str) -> Reason:
-    """[H9.2] Boats are sent for fish or to an island."""
-    return because("H9.2", "why-boat-later")
-
-
 def no_product(s: HawaiiState, seat: Seat, thing: str) -> Reason:
     """[H5.2] Not sold here, or [H5.5] no room for it."""
     kind = KIND_NAMES.index(thing)
@@ -121,11 +98,6 @@ def no_god(s: HawaiiState, seat: Seat, thing: str) -> Reason:
     return because(
         "H5.2", "why-not-here", product=name(KIND_NAMES[god]), place=place_name(PLACE_NAMES[buying.here(s, seat)])
     )
-
-
-def product_first(_s: HawaiiState, _seat: Seat, _thing: str) -> Reason:
-    """[H5.8] Product, then price."""
-    return because("H5.8", "why-product-first")
 
 
 def no_price(s: HawaiiState, seat: Seat, thing: str) -> Reason:
@@ -180,27 +152,26 @@ def no_boat(s: HawaiiState, seat: Seat, thing: str) -> Reason:
     return because(rule, "why-few-feet", cost=cost, held=resources(named(player.purse, RESOURCE_NAMES)))
 
 
-WHILE: dict[tuple[int, str], Callable[[HawaiiState, Seat, str], Reason]] = {
+PLACE_FIRST = said("H5.1", "why-place-first")
+WHILE: dict[tuple[int, str], Why[HawaiiState]] = {
     (flow.ACT, "place"): no_walk,
     (flow.ACT, "harbour"): no_fishing,
     (flow.ACT, "post"): no_visit,
     (flow.ACT, "order"): no_finish,
-    (flow.ACT, "product"): place_first,
-    (flow.ACT, "pile"): place_first,
-    (flow.ACT, "village"): place_first,
-    (flow.ACT, "fish"): harbour_first,
-    (flow.ACT, "boat"): boat_later,
+    (flow.ACT, "product"): PLACE_FIRST,
+    (flow.ACT, "pile"): PLACE_FIRST,
+    (flow.ACT, "village"): PLACE_FIRST,
+    (flow.ACT, "fish"): said("H9.1", "why-harbour-first"),
+    (flow.ACT, "boat"): said("H9.2", "why-boat-later"),
+    (flow.ACT, OTHERS): said("H3.1", "why-act-first"),
     (flow.PRODUCT, "product"): no_product,
     (flow.PRODUCT, "pile"): no_god,
-    (flow.PRODUCT, "price"): product_first,
+    (flow.PRODUCT, "price"): said("H5.8", "why-product-first"),
     (flow.PRICE, "price"): no_price,
     (flow.BUILD, "village"): no_village,
     (flow.GIFT, "village"): no_village,
     (flow.CATCH, "fish"): no_catch,
     (flow.BOATS, "boat"): no_boat,
-}
-ASKED = {
-    flow.ACT: "why-act-first",
-    flow.CHOOSE: "why-choose-first",
-    flow.CONFIRM: "why-acted",
+    (flow.CHOOSE, OTHERS): said("H8.2", "why-choose-first"),
+    (flow.CONFIRM, OTHERS): said("H14.8", "why-acted"),
 }

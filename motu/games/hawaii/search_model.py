@@ -11,7 +11,7 @@ from motu.core.game import NOBODY, Seat, State
 from motu.core.search_model import SearchModel
 from motu.games.hawaii import guess, heuristics, names, ordering
 from motu.games.hawaii.rules import scoring
-from motu.games.hawaii.state import HawaiiState
+from motu.games.hawaii.state import HawaiiState, mine
 
 SPREAD: Final = vec[float]([15.4, 14.2, 13.0, 10.8, 8.5])  # by round: measured in games of bots
 TIE: Final = 0.001  # of a point, for each resource where they break ties
@@ -21,35 +21,33 @@ TIE: Final = 0.001  # of a point, for each resource where they break ties
 class HawaiiSearchModel(SearchModel):
     """Hidden tokens, prospects and likely moves."""
 
-    def guess(self, s: State, seat: Seat, dice: Dice) -> HawaiiState:
-        assert isinstance(s, HawaiiState)
-        return guess.guess(s, seat, dice)
+    def guess(self, state: State, seat: Seat, dice: Dice) -> HawaiiState:
+        return guess.guess(mine(state), seat, dice)
 
-    def values(self, s: State) -> vec[float]:
-        assert isinstance(s, HawaiiState)
+    def values(self, state: State) -> vec[float]:
+        s = mine(state)
         found = vec[float](capacity=names.MOST_SEATS)
         for seat in range(s.seats()):
             found = append(found, heuristics.worth(s, seat, 0))
         return found
 
-    def value(self, s: State, seat: Seat) -> float:
+    def value(self, state: State, seat: Seat) -> float:
         """A walk, purchase or trip in the making counts as if it were well carried on."""
-        assert isinstance(s, HawaiiState)
+        s = mine(state)
         half_made = s.waiting == seat and ordering.half_made(s)
         return heuristics.value(ordering.carried_on(s) if half_made else s, seat)
 
-    def priors(self, s: State) -> vec[float]:
-        assert isinstance(s, HawaiiState)
-        return ordering.priors(s)
+    def priors(self, state: State) -> vec[float]:
+        return ordering.priors(mine(state))
 
-    def points(self, s: State) -> vec[float]:
-        assert isinstance(s, HawaiiState)
+    def points(self, state: State) -> vec[float]:
+        s = mine(state)
         found = vec[float](capacity=names.MOST_SEATS)
         for player in s.players:
             points, tie_break = scoring.standing(s, player)
             found = append(found, float(points) + TIE * float(tie_break))
         return found
 
-    def spread(self, s: State) -> float:
-        assert isinstance(s, HawaiiState)
+    def spread(self, state: State) -> float:
+        s = mine(state)
         return 0.0 if s.waiting == NOBODY else SPREAD[s.round]

@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from motu.core import bag
-from motu.core.dumps import load_bag, load_frame, load_row, load_slots, numbers
-from motu.core.errors import BadState
+from motu.core.dumps import load_bag, load_course, load_row, load_seats, load_slots, numbers
+from motu.core.errors import BadState, WrongGame
 from motu.core.flow import Flow, Frame, Step
 from motu.core.game import Json
 from motu.games.hawaii import names
@@ -57,7 +57,7 @@ class Options:
 @final
 @mypyc_attr(acyclic=True)
 class Player:
-    """One seat: what is behind the screen, in the corner and beside it."""
+    """One seat: what is behind the screen, in the corner and beside it. Clones share what its tiles make of it."""
 
     def __init__(self) -> None:
         self.purse: vec[i64] = EMPTY  # by resource
@@ -80,11 +80,11 @@ class Player:
     def clone(self) -> Player:
         new = Player()
         new.purse = self.purse[:]
-        new.tiles = self.tiles[:]
-        new.kinds = self.kinds[:]
-        new.width = self.width[:]
-        new.trade = self.trade[:]
-        new.powers = self.powers[:]
+        new.tiles = self.tiles  # these five are replaced when a tile is added, and never changed
+        new.kinds = self.kinds
+        new.width = self.width
+        new.trade = self.trade
+        new.powers = self.powers
         new.ready = self.ready[:]
         new.away = self.away[:]
         new.taken = self.taken[:]
@@ -99,13 +99,15 @@ class Player:
 
     def adds(self, box: Components, village: i64, kind: i64, side: i64, width: i64) -> None:
         """A tile comes to the right end of a village, and what it does counts from now on."""
-        self.tiles = append(self.tiles, (village * names.TILES + kind) * 2 + side)
-        self.kinds[village] |= 1 << kind
-        self.width[village] += width
+        self.tiles = append(self.tiles[:], (village * names.TILES + kind) * 2 + side)
+        self.kinds = bag.changed(self.kinds, village, self.kinds[village] | 1 << kind)
+        self.width = bag.changed(self.width, village, self.width[village] + width)
         first = (kind * 2 + side) * names.EFFECTS
+        units = box.effect[first + names.TRADE_UNITS]
+        self.trade = bag.changed(self.trade, village, self.trade[village] + units)
+        self.powers = self.powers[:]
         for power in range(names.POWERS):
             self.powers[power] += box.effect[first + power]
-        self.trade[village] += box.effect[first + names.TRADE_UNITS]
         limit = box.effect[first + names.WALK_LIMIT]
         if limit and limit < self.walk_limit:
             self.walk_limit = limit
@@ -176,22 +178,20 @@ class HawaiiState(Flow):
     def clone(self) -> HawaiiState:
         players = [player.clone() for player in self.players]
         new = HawaiiState(self.book, self.agenda[:], self.box, self.options, players)
-        new.legal = self.legal  # never changed, only replaced
-        new.waiting = self.waiting
-        new.after_chance = self.after_chance
-        new.layout = self.layout[:]
+        new.stands_like(self)
+        new.layout = self.layout  # these eight are replaced, and never changed
+        new.tops = self.tops
+        new.below = self.below
+        new.hidden = self.hidden
+        new.posts = self.posts
+        new.stack = self.stack
+        new.returned = self.returned
+        new.order = self.order
         new.tokens = self.tokens[:]
         new.bag = self.bag[:]
         new.beach = self.beach[:]
         new.order_tokens = self.order_tokens[:]
         new.stock = self.stock[:]
-        new.tops = self.tops[:]
-        new.below = self.below[:]
-        new.hidden = self.hidden[:]
-        new.posts = self.posts[:]
-        new.stack = self.stack[:]
-        new.returned = self.returned[:]
-        new.order = self.order[:]
         new.next_order = self.next_order[:]
         new.round = self.round
         new.active = self.active
@@ -200,8 +200,7 @@ class HawaiiState(Flow):
 
     def dump(self) -> Json:
         return {
-            "agenda": self.agenda_dump(),
-            "after_chance": int(self.after_chance),
+            **self.course_dump(),
             "options": self.options.dump(),
             "players": [player.dump() for player in self.players],
             "layout": bag.listed(self.layout),
@@ -234,25 +233,21 @@ class HawaiiState(Flow):
         return self.box.width[kind]
 
 
+def mine(state: object) -> HawaiiState:
+    """States of other games are refused."""
+    if not isinstance(state, HawaiiState):
+        raise WrongGame("This is no table of Hawaii: ask the game that made it.")
+    return state
+
+
 def load(book: list[Step[Any]], box: Components, data: Json) -> HawaiiState:
-    """The way back from dump(); raises BadState when something does not fit."""
-    try:
-        s = load_table(book, box, data)
-        s.refresh()
-    except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
-        raise BadState(f"This is not a dump of a Hawaii table: {error!r}") from None
-    return s
-
-
-def load_table(book: list[Step[Any]], box: Components, data: Json) -> HawaiiState:
+    """The way back from dump(); raises BadState when something does not fit. Nobody has been asked yet."""
     payment, gaps, points, tie_break, opened, width, confirm = numbers(data["options"], 7)
-    seats = len(data["players"])
-    if not 2 <= seats <= names.MOST_SEATS:
-        raise BadState(f"A table has 2 to {names.MOST_SEATS} players, not {seats}.")
+    seats = len(load_seats(data["players"], names.MOST_SEATS))
     tokens = len(box.token_count)
-    agenda = [load_frame(book, entry, seats) for entry in data["agenda"]]
     options = Options(payment != 0, gaps != 0, points, tie_break, opened != 0, width, confirm != 0)
-    s = HawaiiState(book, agenda, box, options, [new_player(box) for _ in range(seats)])
+    s = HawaiiState(book, [], box, options, [new_player(box) for _ in range(seats)])
+    load_course(s, data, seats)
     s.layout = load_row(data["layout"], names.PLACES)
     s.tokens = load_slots(data["tokens"], names.PLACES * names.SLOTS, tokens)
     s.bag = load_bag(data["bag"], tokens)
@@ -269,9 +264,8 @@ def load_table(book: list[Step[Any]], box: Components, data: Json) -> HawaiiStat
     s.next_order = load_slots(data["next_order"], seats, seats)
     for seat in range(seats):
         load_player(s, s.players[seat], data["players"][seat])
-    s.after_chance = bool(data["after_chance"])
     s.round, s.active, s.used_huts = numbers(data["turn"], 3)
-    if not 0 <= s.active < seats or not 0 <= s.round < names.ROUNDS:
+    if not 0 <= s.active < seats or not 0 <= s.round < names.ROUNDS or not 0 <= s.used_huts < 1 << names.VILLAGES:
         raise BadState(f"There is no such turn: {data['turn']!r}.")
     return s
 

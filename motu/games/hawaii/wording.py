@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from motu.core import decisions
 from motu.core.events import Args, ArgsByKind, Event, sentence
-from motu.core.game import Decision, Option, Phrase
+from motu.core.game import Decision, Doubt, Option, Phrase
+from motu.core.plan import paid
 from motu.games.hawaii import events, flow, moves
-from motu.games.hawaii.handles import fleet, handles
+from motu.games.hawaii.handles import BUYING, costs, fleet, handles, in_purse
 from motu.games.hawaii.names import (
     ANY_FRUIT,
     BOAT_NAMES,
@@ -25,6 +23,22 @@ from motu.games.hawaii.rules import buying, fishing, islands, paying, walking
 from motu.games.hawaii.state import NONE, HawaiiState
 
 SIDES = ("I", "II")
+ASKED = {
+    flow.ACT: "ask-act",
+    flow.WALK: "ask-walk",
+    flow.PRODUCT: "ask-product",
+    flow.PRICE: "ask-price",
+    flow.PAY: "ask-pay",
+    flow.BUILD: "ask-build",
+    flow.TIKI: "ask-tiki",
+    flow.CATCH: "ask-catch",
+    flow.BOATS: "ask-boats",
+    flow.SAIL: "ask-sail",
+    flow.GIFT: "ask-build",
+    flow.CHOOSE: "ask-choose",
+    flow.CONFIRM: "ask-confirm",
+}
+PARTS = {"act": "walk", "product": "price", "price": "price", "build": "village"}  # of a purchase; see view
 
 
 def name(product: str) -> Phrase:
@@ -72,75 +86,54 @@ def gift(island: events.Island) -> Phrase:
 
 
 def decision(s: HawaiiState) -> Decision:
-    return decisions.decision(s, prompt, option)
+    return decisions.decision(s, prompt, option, about, PARTS)
+
+
+def about(s: HawaiiState) -> dict[str, str | int]:
+    """What the question is about: the place of a walk, or the product of a purchase."""
+    f = s.agenda[-1]
+    if f.step == flow.WALK:
+        return {"place": PLACE_NAMES[s.layout[f.a]]}
+    if f.step == flow.PRODUCT:
+        return {"place": PLACE_NAMES[buying.here(s, f.seat)]}
+    if f.step in BUYING:
+        return {"product": KIND_NAMES[buying.kind_of(s, f.a)]}
+    return {"product": islands.tile_name(f.a)} if f.step == flow.GIFT else {}
 
 
 def prompt(s: HawaiiState) -> Phrase:
     """The question."""
     f = s.agenda[-1]
-    if f.step == flow.WALK:
-        return Phrase("ask-walk", (("place", place_name(PLACE_NAMES[s.layout[f.a]])),))
-    if f.step == flow.PRODUCT:
-        return Phrase("ask-product", (("place", place_name(PLACE_NAMES[buying.here(s, f.seat)])),))
-    if f.step in (flow.PRICE, flow.PAY, flow.BUILD):
-        asked = {flow.PRICE: "ask-price", flow.PAY: "ask-pay", flow.BUILD: "ask-build"}[f.step]
-        return Phrase(asked, (("product", name(KIND_NAMES[buying.kind_of(s, f.a)])),))
-    if f.step == flow.TIKI:
-        return Phrase("ask-tiki", (("count", int(f.a)),))
-    if f.step == flow.CATCH:
-        return Phrase("ask-catch", (("count", int(fishing.size(f.a))),))
-    if f.step == flow.SAIL:
-        return Phrase("ask-sail", (("count", int(flow.due(s, f))),))
-    if f.step == flow.GIFT:
-        return Phrase("ask-fruit") if f.a == ANY_FRUIT else Phrase("ask-build", (("product", name(KIND_NAMES[f.a])),))
-    plain = {flow.ACT: "ask-act", flow.BOATS: "ask-boats", flow.CHOOSE: "ask-choose", flow.CONFIRM: "ask-confirm"}
-    return Phrase(plain[f.step])
+    named = about(s)
+    if "place" in named:
+        return Phrase(ASKED[f.step], (("place", place_name(str(named["place"]))),))
+    if f.step == flow.GIFT and f.a == ANY_FRUIT:
+        return Phrase("ask-fruit")
+    if "product" in named:
+        return Phrase(ASKED[f.step], (("product", name(str(named["product"]))),))
+    counts = {flow.TIKI: f.a, flow.CATCH: fishing.size(f.a), flow.SAIL: flow.due(s, f) if f.step == flow.SAIL else 0}
+    return Phrase(ASKED[f.step], (("count", int(counts[f.step])),) if f.step in counts else ())
 
 
 def option(s: HawaiiState, move: int) -> Option:
     """One legal move with its handles and label; what it spends, scores and ends is seen by trying it."""
-    seat = s.waiting
-    after = s.clone()
-    log: list[Event] = []
-    after.play(move, log)
-    gain = int(after.players[seat].points() - s.players[seat].points())
-    final = after.waiting != seat or any(event.reveals for event in log)
-    spent = paid_in(log) or costs(s, move)
-    spends = tuple(f"purse:{resource}" for resource in RESOURCE_NAMES for _ in range(spent.get(resource, 0)))
-    return Option(move, handles(s, move), label(s, move), spends, gain, final)
+    _, log, gain, final = decisions.tried(s, move)
+    pays = paid(log) or costs(s, move)
+    helps = ("trade_hut",) if trading(s, move) else ()
+    return Option(move, handles(s, move), label(s, move), in_purse(pays), gain, final, pays, helps, doubt(s, move))
 
 
-def paid_in(log: list[Event]) -> dict[str, int]:
-    """All that these events hand over, by resource."""
-    spent: dict[str, int] = {}
-    for event in log:
-        for resource, n in getattr(event, "paid", {}).items():
-            spent[resource] = spent.get(resource, 0) + n
-    return spent
+def spends(log: list[Event]) -> list[str]:
+    """The handles of all that these events hand over."""
+    return [*in_purse(paid(log))]
 
 
-def costs(s: HawaiiState, move: int) -> dict[str, int]:
-    """What a move hands over, as far as there is only one way to pay for it."""
-    seat = s.waiting
-    player = s.players[seat]
-    swaps = paying.swaps(s, seat)
-    if moves.PAY <= move < moves.NO_TIKI:
-        return paying.named(move, flow.due(s, s.agenda[-1]))
-    if move < moves.FISH:
-        feet = walking.feet(s, seat, walking.spot(s, move - moves.GO))
-        return the_only(buying.walks(s, seat, move - moves.GO, feet), int(feet))
-    if moves.PRICE <= move < moves.VILLAGE:
-        due = buying.due(move - moves.PRICE)
-        return the_only(paying.payments(player, SHELL, due, swaps), int(due))
-    if moves.BOATS <= move < moves.PAY:
-        due = fishing.due(s.box, move, fishing.feet(s, s.agenda[-1].a))
-        return the_only(paying.payments(player, FOOT, due, swaps), int(due))
-    return {}
-
-
-def the_only(payments: vec[i64], amount: int) -> dict[str, int]:
-    """The units of a payment when there is no other; nothing when there is a choice."""
-    return paying.named(payments[0], amount) if len(payments) == 1 else {}
+def doubt(s: HawaiiState, move: int) -> Doubt | None:
+    """Finishing a round is final: how many places could still be gone to is named before it."""
+    places = sum(other < moves.FISH for other in s.moves())
+    if not places or not moves.FINISH <= move < moves.PRODUCT:
+        return None
+    return Doubt(Phrase("ask-finish", (("count", places),)), Phrase("finish-short"))
 
 
 def label(s: HawaiiState, move: int) -> Phrase:
@@ -201,24 +194,25 @@ def price_label(s: HawaiiState, number: int) -> Phrase:
     cost = resources(costs(s, moves.PRICE + number)) or resources({"shell": buying.due(number)})
     n = int(s.box.tokens[kind * 2 + side])
     what = pieces(KIND_NAMES[kind], n) if n else on_side(KIND_NAMES[kind], side + 1)
-    said = "price-trading" if trades(s, number) else "price"
+    said = "price-trading" if trading(s, moves.PRICE + number) else "price"
     return Phrase(said, (("what", what), ("token", token(events.token(face))), ("cost", cost)))
 
 
-def trades(s: HawaiiState, price: int) -> bool:
-    """[H6.3] Whether a price can be paid only with the help of trade huts."""
-    due = buying.due(price)
-    ways = paying.payments(s.players[s.waiting], SHELL, due, paying.swaps(s, s.waiting))
-    return paying.swapped(ways[0], SHELL, due) > 0
+def trading(s: HawaiiState, move: int) -> bool:
+    """[H6.3] Whether a price or a payment needs the help of trade huts."""
+    f = s.agenda[-1]
+    if moves.PRICE <= move < moves.VILLAGE:
+        due = buying.due(move - moves.PRICE)
+        ways = paying.payments(s.players[s.waiting], SHELL, due, paying.swaps(s, s.waiting))
+        return paying.swapped(ways[0], SHELL, due) > 0
+    if f.step == flow.TIKI or not moves.PAY <= move < moves.NO_TIKI:
+        return False
+    return paying.swapped(move, SHELL if f.step == flow.PAY else FOOT, flow.due(s, f)) > 0
 
 
 def payment_label(s: HawaiiState, move: int) -> Phrase:
     """A payment; it says so when trade huts have to help."""
-    f = s.agenda[-1]
-    cost = ("cost", resources(costs(s, move)))
-    base = SHELL if f.step == flow.PAY else FOOT
-    trades = f.step != flow.TIKI and paying.swapped(move, base, flow.due(s, f)) > 0
-    return Phrase("pay-trading" if trades else "pay", (cost,))
+    return Phrase("pay-trading" if trading(s, move) else "pay", (("cost", resources(costs(s, move))),))
 
 
 def tell(event: Event) -> Phrase:
@@ -238,7 +232,7 @@ def bought(e: events.Bought) -> Args:
 
 def bought_piece(e: events.BoughtPiece) -> Args:
     """A boat with its side, or so many kahunas or tikis; the token and the payment."""
-    what = pieces(e.product, e.count) if e.side is None else on_side(e.product, e.side)
+    what = on_side(e.product, e.side) if e.count is None else pieces(e.product, e.count)
     return (("what", what), ("token", token(e.token)), ("cost", resources(e.paid)))
 
 

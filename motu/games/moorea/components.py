@@ -110,7 +110,7 @@ class Components:
 
 def read_limits(box: Components, top: Entry) -> None:
     top.agrees("format_version", 1)
-    top.about("moorea", int(MOST_SEATS)).done()
+    top.about("moorea", range(2, int(MOST_SEATS) + 1)).done()
     setup = top.entry("setup")
     box.hand_size = setup.number("hand_size", 1, 12)
     box.open_size = setup.number("open_commodities", 1, 5)

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motu.core import bag
-from motu.core.flow import NO_MOVES, Frame, Log, Step
+from motu.core.flow import NO_MOVES, Confirm, Frame, Log, Passing, Step
 from motu.games.moorea import moves
 from motu.games.moorea.components import COMMODITIES, GOODS, MOST_SEATS, PRODUCTS, Components
 from motu.games.moorea.events import Passed
@@ -17,7 +17,7 @@ from motu.games.moorea.state import MooreaState, Options
 
 START: Final[i64] = 0
 DEAL: Final[i64] = 1  # a: cards still to come
-DRAW: Final[i64] = 2  # a: draws left, b: 1 when it is not the first
+DRAW: Final[i64] = 2  # a: draws left
 DRAWN: Final[i64] = 3
 REFILL: Final[i64] = 4
 ACT: Final[i64] = 5
@@ -30,6 +30,7 @@ TURN_UP: Final[i64] = 11
 LIMIT: Final[i64] = 12
 CONFIRM: Final[i64] = 13
 NEXT: Final[i64] = 14
+DRAW_MORE: Final[i64] = 15  # a: draws left
 
 
 MANY: Final = 24  # room for the options of an action; it grows where an edition has more
@@ -81,21 +82,30 @@ class Deal(Step[MooreaState]):
 
 
 class Draw(Step[MooreaState]):
+    """[M1.2] A turn begins; [M2.1] the first draw is compulsory."""
+
     rule = "M2.1"
+    opens = True
 
     def moves(self, s: MooreaState, f: Frame) -> vec[i64]:
-        return draw.sources(s, f.seat, f.b == 0)
+        return draw.sources(s, f.seat, f.step == DRAW)
 
     def play(self, s: MooreaState, f: Frame, move: i64, log: Log | None) -> None:
         if move == moves.STOP:
             return
         if f.a > 1:
-            s.now(Frame(DRAW, f.seat, f.a - 1, 1))
+            s.now(Frame(DRAW_MORE, f.seat, f.a - 1))
         if move == moves.DRAW_PILE:
             s.now(Frame(DRAWN, f.seat))
         else:
             draw.draw_open(s, f.seat, move - moves.DRAW_OPEN, log)
             s.now(Frame(REFILL, f.seat))
+
+
+class DrawMore(Draw):
+    """[M2.5] A further draw is not, and no turn begins with it."""
+
+    opens = False
 
 
 class Drawn(Step[MooreaState]):
@@ -239,28 +249,20 @@ class Limit(Step[MooreaState]):
         s.then(Frame(REFILL, f.seat), Frame(LIMIT, f.seat))
 
 
-class Confirm(Step[MooreaState]):
+class EndTurn(Confirm[MooreaState]):
     """[M12.5] A last chance to undo, where the table was made so and [M13.8] there is something to undo."""
 
     rule = "M12.5"
-    asks_always = True
+    only = moves.END_TURN
 
-    def moves(self, s: MooreaState, f: Frame) -> vec[i64]:
-        if s.options.confirm and not s.after_chance:
-            return vec[i64]([moves.END_TURN])
-        return NO_MOVES
-
-    def play(self, s: MooreaState, f: Frame, move: i64, log: Log | None) -> None:
-        """The turn ends."""
+    def wanted(self, s: MooreaState) -> bool:
+        return s.options.confirm and not s.after_chance
 
 
-class Next(Step[MooreaState]):
+class Next(Passing[MooreaState]):
     """[M1.1] Clockwise, one turn each, again and again."""
 
     rule = "M1.1"
-
-    def moves(self, s: MooreaState, f: Frame) -> vec[i64]:
-        return NO_MOVES
 
     def skip(self, s: MooreaState, f: Frame, log: Log | None) -> None:
         if ending.end_turn(s, log):
@@ -269,7 +271,7 @@ class Next(Step[MooreaState]):
 
 BOOK: Final[list[Step[Any]]] = [
     Start(), Deal(), Draw(), Drawn(), Refill(), Act(), Give(), Take(), Pay(), PayTool(), LayCount(), TurnUp(),
-    Limit(), Confirm(), Next(),
+    Limit(), EndTurn(), Next(), DrawMore(),
 ]  # fmt: skip
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from motu.core import bag
+from motu.core.decisions import legal, seated
+from motu.core.dumps import Loading
 from motu.core.edition import Sheet, standard
 from motu.core.errors import BadSetting
-from motu.core.events import Event, kinds
+from motu.core.events import Event, kinds, own
 from motu.core.game import Decision, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
 from motu.games.moorea import events, flow, moves, notation, reasons, tooltips, view, wording
 from motu.games.moorea.components import FIRST_SITE, MOST_SEATS, Components
-from motu.games.moorea.rules import scoring
+from motu.games.moorea.rules import pieces, scoring
 from motu.games.moorea.search_model import MooreaSearchModel
-from motu.games.moorea.state import MooreaState, Options, load
+from motu.games.moorea.state import MooreaState, Options, load, mine
 
 SETTINGS = [
     Setting("starting_player", ("random", "1", "2", "3", "4", "5")),  # [M12.1]
@@ -20,6 +22,7 @@ SETTINGS = [
     Setting("hand_tracker", ("off", "on")),  # [M12.4]
     Setting("confirm_end_of_turn", ("off", "on"), among_people="on"),  # [M12.5]
 ]
+EVENTS = kinds(events)
 SEARCH_MODEL = MooreaSearchModel()
 
 
@@ -51,13 +54,17 @@ class Moorea(Game):
         return flow.new_table(self.box, seats, options)
 
     def load(self, data: Json) -> MooreaState:
-        return load(flow.BOOK, self.box, data)
+        with Loading("Moorea"):
+            s = load(flow.BOOK, self.box, data)
+            pieces.check(s)
+            s.refresh()
+        return s
 
     def decision(self, state: State) -> Decision:
         return wording.decision(mine(state))
 
     def view(self, state: State, seat: Seat) -> view.MooreaView:
-        return view.view(mine(state), seat)
+        return view.view(mine(state), seated(state, seat))
 
     def search_model(self) -> MooreaSearchModel:
         return SEARCH_MODEL
@@ -70,28 +77,22 @@ class Moorea(Game):
         return scoring.places(mine(state))
 
     def why_not(self, state: State, seat: Seat, handle: str) -> Reason | None:
-        return reasons.why_not(mine(state), seat, handle)
+        return reasons.why_not(mine(state), seated(state, seat), handle)
 
     def tooltips(self) -> dict[str, Phrase]:
         return tooltips.tooltips(self.box)
 
     def events(self) -> list[type[Event]]:
-        return kinds(events)
+        return EVENTS
 
     def tell(self, event: Event) -> Phrase:
-        return wording.tell(event)
+        return wording.tell(own(event, EVENTS))
 
     def speed_goals(self) -> dict[str, float]:
         return {"compiled": 44.0, "stepped from Python": 20.0, "interpreted": 1.0, "clone": 1.5, "guess": 2.0}
 
     def write(self, state: State, move: Move) -> str:
-        return notation.write(mine(state), move)
-
-
-def mine(state: State) -> MooreaState:
-    """States of other games are refused."""
-    assert isinstance(state, MooreaState)
-    return state
+        return notation.write(mine(state), legal(state, move))
 
 
 def longest(box: Components) -> int:

@@ -12,7 +12,7 @@ from motu.core.search_model import SearchModel
 from motu.games.moorea import guess, heuristics, ordering
 from motu.games.moorea.components import MOST_SEATS
 from motu.games.moorea.rules import scoring
-from motu.games.moorea.state import MooreaState
+from motu.games.moorea.state import MooreaState, mine
 
 WIDEST: Final = 10.6  # the spread of final points early in a game, measured in games of bots
 LAST_TURN: Final = 2.2
@@ -24,39 +24,37 @@ TIE: Final = 0.001  # of a point, for each product or tool where they break ties
 class MooreaSearchModel(SearchModel):
     """Hidden cards, prospects and likely moves."""
 
-    def guess(self, s: State, seat: Seat, dice: Dice) -> MooreaState:
-        assert isinstance(s, MooreaState)
-        return guess.guess(s, seat, dice)
+    def guess(self, state: State, seat: Seat, dice: Dice) -> MooreaState:
+        return guess.guess(mine(state), seat, dice)
 
-    def values(self, s: State) -> vec[float]:
-        assert isinstance(s, MooreaState)
+    def values(self, state: State) -> vec[float]:
+        s = mine(state)
         found = vec[float](capacity=MOST_SEATS)
         for seat in range(s.seats()):
             found = append(found, heuristics.table_value(s, seat) + heuristics.hand_value(s, seat))
         return found
 
-    def value(self, s: State, seat: Seat) -> float:
+    def value(self, state: State, seat: Seat) -> float:
         """Hands of others count by their size alone."""
-        assert isinstance(s, MooreaState)
-        return heuristics.value(s, seat)
+        return heuristics.value(mine(state), seat)
 
-    def priors(self, s: State) -> vec[float]:
-        assert isinstance(s, MooreaState)
+    def priors(self, state: State) -> vec[float]:
+        s = mine(state)
         found = vec[float](capacity=len(s.legal))
         for move in s.legal:
             found = append(found, ordering.prior(s, move))
         return found
 
-    def points(self, s: State) -> vec[float]:
-        assert isinstance(s, MooreaState)
+    def points(self, state: State) -> vec[float]:
+        s = mine(state)
         found = vec[float](capacity=MOST_SEATS)
         for seat in range(s.seats()):
             points, tie_break = scoring.standing(s, seat)
             found = append(found, float(points) + TIE * float(tie_break))
         return found
 
-    def spread(self, s: State) -> float:
-        assert isinstance(s, MooreaState)
+    def spread(self, state: State) -> float:
+        s = mine(state)
         if s.waiting == NOBODY:
             return 0.0
         return min(WIDEST, LAST_TURN + A_TURN * max(0.0, heuristics.turns_left(s, s.active) - 1.0))

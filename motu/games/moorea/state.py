@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from motu.core import bag
-from motu.core.dumps import load_bag, load_frame, load_slots, numbers
-from motu.core.errors import BadState
+from motu.core.dumps import load_bag, load_course, load_seats, load_slots, numbers
+from motu.core.errors import BadState, WrongGame
 from motu.core.flow import Flow, Frame, Step
 from motu.core.game import Json
-from motu.games.moorea.components import COMMODITIES, GOODS, PRODUCTS, TOOLS, Components
+from motu.games.moorea.components import COMMODITIES, GOODS, MOST_SEATS, PRODUCTS, TOOLS, Components
 
 NOT_YET: Final[i64] = -1  # last turns that have not been rung in
 NO_CARD: Final[i64] = -1  # an empty slot
@@ -55,6 +55,7 @@ class Player:
     ) -> None:
         self.hand: vec[i64] = hand  # by good
         self.known: vec[i64] = known  # of these hand cards everybody knows, having paid attention
+        # shared by clones: replaced, and never changed
         self.products: vec[i64] = products  # face up before the player, by kind
         self.laid: vec[i64] = laid  # cards at stores, by place
         self.saves: vec[i64] = saves  # how many of each commodity the own sites save
@@ -65,9 +66,9 @@ class Player:
         return Player(
             self.hand[:],
             self.known[:],
-            self.products[:],
-            self.laid[:],
-            self.saves[:],
+            self.products,
+            self.laid,
+            self.saves,
             self.tools,
             self.points,
         )
@@ -129,7 +130,7 @@ class MooreaState(Flow):
         self.stack_two: vec[i64] = stack_two
         self.display: vec[i64] = display  # the products for sale by slot
         self.marks: vec[i64] = marks  # from which stack each of them came
-        self.removed: vec[i64] = removed  # canoes, huts, stoneware used up or thrown away
+        self.removed: vec[i64] = removed  # canoes, huts, stoneware used up or thrown away; shared like products
         self.first: i64 = 0  # who began
         self.active: i64 = 0  # whose turn it is
         self.turns: i64 = 0  # begun so far
@@ -152,11 +153,9 @@ class MooreaState(Flow):
             self.stack_two[:],
             self.display[:],
             self.marks[:],
-            self.removed[:],
+            self.removed,
         )
-        new.legal = self.legal  # never changed, only replaced
-        new.waiting = self.waiting
-        new.after_chance = self.after_chance
+        new.stands_like(self)
         new.first = self.first
         new.active = self.active
         new.turns = self.turns
@@ -168,8 +167,7 @@ class MooreaState(Flow):
 
     def dump(self) -> Json:
         return {
-            "agenda": self.agenda_dump(),
-            "after_chance": int(self.after_chance),
+            **self.course_dump(),
             "options": self.options.dump(),
             "players": [player.dump() for player in self.players],
             "pile": bag.listed(self.pile),
@@ -210,36 +208,37 @@ class MooreaState(Flow):
         return left
 
 
+def mine(state: object) -> MooreaState:
+    """States of other games are refused."""
+    if not isinstance(state, MooreaState):
+        raise WrongGame("This is no table of Moorea: ask the game that made it.")
+    return state
+
+
 def load(book: list[Step[Any]], box: Components, data: Json) -> MooreaState:
-    """The way back from dump(); raises BadState when something does not fit."""
-    try:
-        first, tie_break, add_up, tracker, confirm = numbers(data["options"], 5)
-        players = [load_player(box, entry) for entry in data["players"]]
-        if not 2 <= len(players) <= 5:
-            raise BadState(f"A table has 2 to 5 players, not {len(players)}.")
-        s = MooreaState(
-            book,
-            [load_frame(book, entry, len(players)) for entry in data["agenda"]],
-            box,
-            Options(first, tie_break, add_up != 0, tracker != 0, confirm != 0),
-            players,
-            load_bag(data["pile"], COMMODITIES),
-            load_bag(data["discard"], COMMODITIES),
-            load_slots(data["row"], box.open_size, COMMODITIES),
-            load_bag(data["stack_one"], PRODUCTS),
-            load_bag(data["stack_two"], PRODUCTS),
-            load_slots(data["display"], box.display_size, PRODUCTS),
-            load_bag(data["marks"], box.display_size),
-            load_bag(data["removed"], PRODUCTS),
-        )
-        s.after_chance = bool(data["after_chance"])
-        s.first, s.active, s.turns, progress, s.idle, rung, s.last_turns = numbers(data["turn"], 7)
-        s.progress, s.rung = progress != 0, rung != 0
-        if not 0 <= s.active < len(players):
-            raise BadState(f"There is no seat {s.active}.")
-        s.refresh()
-    except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
-        raise BadState(f"This is not a dump of a Moorea table: {error!r}") from None
+    """The way back from dump(); raises BadState when something does not fit. Nobody has been asked yet."""
+    first, tie_break, add_up, tracker, confirm = numbers(data["options"], 5)
+    players = [load_player(box, entry) for entry in load_seats(data["players"], MOST_SEATS)]
+    s = MooreaState(
+        book,
+        [],
+        box,
+        Options(first, tie_break, add_up != 0, tracker != 0, confirm != 0),
+        players,
+        load_bag(data["pile"], COMMODITIES),
+        load_bag(data["discard"], COMMODITIES),
+        load_slots(data["row"], box.open_size, COMMODITIES),
+        load_bag(data["stack_one"], PRODUCTS),
+        load_bag(data["stack_two"], PRODUCTS),
+        load_slots(data["display"], box.display_size, PRODUCTS),
+        load_bag(data["marks"], box.display_size),
+        load_bag(data["removed"], PRODUCTS),
+    )
+    load_course(s, data, len(players))
+    s.first, s.active, s.turns, progress, s.idle, rung, s.last_turns = numbers(data["turn"], 7)
+    s.progress, s.rung = progress != 0, rung != 0
+    if not 0 <= s.active < len(players):
+        raise BadState(f"There is no seat {s.active}.")
     return s
 
 

@@ -19,8 +19,17 @@ from motu.games.moorea.components import (
     TOOL_NAMES,
     Components,
 )
-from motu.games.moorea.rules import buy, limit, paying
+from motu.games.moorea.handles import costs, handles, in_hand, pair_counts
+from motu.games.moorea.rules import buy, limit
 from motu.games.moorea.state import MooreaState
+
+PLAINLY = {
+    flow.DRAW: "ask-draw",
+    flow.DRAW_MORE: "ask-draw-more",
+    flow.ACT: "ask-act",
+    flow.GIVE: "ask-give",
+    flow.CONFIRM: "ask-confirm",
+}
 
 
 def goods(counts: Mapping[str, int]) -> tuple[Phrase, ...]:
@@ -43,20 +52,26 @@ def accepted(box: Components, store: int) -> tuple[Phrase, ...]:
     return tuple(Phrase(f"name-{good}.some") for g, good in enumerate(GOOD_NAMES) if box.place[store * GOODS + g] >= 0)
 
 
-def in_hand(counts: Mapping[str, int]) -> tuple[str, ...]:
-    """The handles of these hand cards, one for each card."""
-    return tuple(f"hand:{good}" for good, n in counts.items() for _ in range(n))
-
-
 def decision(s: MooreaState) -> Decision:
-    return decisions.decision(s, prompt, option)
+    return decisions.decision(s, prompt, option, about)
+
+
+def about(s: MooreaState) -> dict[str, str | int]:
+    """What the question is about: what is being bought, or where cards are being laid."""
+    f = s.agenda[-1]
+    if f.step == flow.PAY:
+        return {"product": PRODUCT_NAMES[f.a]}
+    if f.step == flow.PAY_TOOL:
+        return {"tool": TOOL_NAMES[f.a]}
+    if f.step == flow.LAY_COUNT:
+        store, g = divmod(f.a, len(GOOD_NAMES))
+        return {"store": STORE_NAMES[store], "good": GOOD_NAMES[g]}
+    return {}
 
 
 def prompt(s: MooreaState) -> Phrase:
     """The question."""
     f = s.agenda[-1]
-    if f.step == flow.DRAW:
-        return Phrase("ask-draw-more" if f.b else "ask-draw")
     if f.step == flow.TAKE:
         return Phrase("ask-take", (("given", goods(pair_counts(f.a))),))
     if f.step == flow.PAY:
@@ -69,118 +84,66 @@ def prompt(s: MooreaState) -> Phrase:
     if f.step == flow.LIMIT:
         surplus = bag.total(s.players[f.seat].hand) - limit.limit(s, f.seat)
         return Phrase("ask-discard", (("count", int(surplus)),))
-    return Phrase({flow.ACT: "ask-act", flow.GIVE: "ask-give", flow.CONFIRM: "ask-confirm"}[f.step])
+    return Phrase(PLAINLY[f.step])
 
 
 def option(s: MooreaState, move: int) -> Option:
-    """One legal move with its handles, label, cost and gain."""
-    return foreseen(s, untried(s, move))
+    """One legal move with its handles and label; what it spends, scores and ends is seen by trying it."""
+    after, _, gain, final = decisions.tried(s, move)
+    hand, left = s.players[s.waiting].hand, after.players[s.waiting].hand
+    gone = {good: hand[g] - left[g] for g, good in enumerate(GOOD_NAMES) if hand[g] > left[g]}
+    pays = costs(s, move) or gone
+    return Option(move, handles(s, move), label(s, move), in_hand(pays), promised(s, move) or gain, final, pays)
 
 
-def untried(s: MooreaState, move: int) -> Option:
-    """One legal move with its handles and label; what it would change is left open."""
-    if move < moves.PASS:
-        return draw_option(move)
-    if move < moves.GIVE:
-        return action_option(s, move)
-    return answer_option(s, move)
-
-
-def foreseen(s: MooreaState, option: Option) -> Option:
-    """What a try of the move shows: cards spent and points gained at once, and whether it can be taken back."""
-    seat = s.waiting
-    after = s.clone()
-    log: list[Event] = []
-    after.play(option.move, log)
-    hand, left = s.players[seat].hand, after.players[seat].hand
-    spent = {good: max(0, hand[g] - left[g]) for g, good in enumerate(GOOD_NAMES)}
-    return option._replace(
-        spends=option.spends or in_hand(spent),
-        gain=option.gain or int(after.players[seat].points - s.players[seat].points),
-        final=after.waiting != seat or any(event.reveals for event in log),
-    )
-
-
-def draw_option(move: int) -> Option:
-    if move == moves.DRAW_PILE:
-        return Option(move, ("pile",), Phrase("draw-pile"))
-    if move == moves.STOP:
-        return Option(move, ("stop",), Phrase("stop"))
-    c = COMMODITY_NAMES[move - moves.DRAW_OPEN]
-    return Option(move, (f"open:{c}",), Phrase("draw-open", (("good", name(c)),)))
-
-
-def action_option(s: MooreaState, move: int) -> Option:
-    seat = s.active
-    if move == moves.PASS:
-        return Option(move, ("pass",), Phrase("pass"))
-    if move == moves.EXCHANGE:
-        return Option(move, ("exchange",), Phrase("exchange"))
-    if move < moves.BUY_TOOL:
-        return buy_option(s, seat, move)
-    if move < moves.LAY:
-        t = move - moves.BUY_TOOL
-        label = Phrase("buy-tool", (("tool", name(TOOL_NAMES[t])), ("count", int(s.box.tool_cost[t]))))
-        return Option(move, (f"tool:{TOOL_NAMES[t]}",), label, gain=int(s.box.tool_points[t]))
-    store = move - moves.LAY
-    return Option(move, (f"store:{STORE_NAMES[store]}",), Phrase("lay", (("store", name(STORE_NAMES[store])),)))
-
-
-def buy_option(s: MooreaState, seat: int, move: int) -> Option:
-    """A purchase; its cost is told at once when there is only one way to pay."""
-    p = move - moves.BUY
-    ways = paying.payments(s, seat, p)
-    product = name(PRODUCT_NAMES[p])
-    gain = int(buy.worth(s, seat, p)) if p >= FIRST_SITE else 0
-    handles = (f"display:{PRODUCT_NAMES[p]}",)
-    if len(ways) > 1:
-        return Option(move, handles, Phrase("buy", (("product", product),)), gain=gain)
-    paid = bag.named(paying.cards_of(s, seat, p, ways[0]), GOOD_NAMES)
-    label = Phrase("buy-for", (("product", product), ("cost", goods(paid))))
-    return Option(move, handles, label, in_hand(paid), gain)
-
-
-def answer_option(s: MooreaState, move: int) -> Option:
-    """An answer to a question that an action raised."""
+def promised(s: MooreaState, move: int) -> int:
+    """The points that a purchase or laid cards will bring, however they are paid for and whatever else is asked."""
     f = s.agenda[-1]
-    if move < moves.TAKE:
-        counts = pair_counts(move - moves.GIVE)
-        return Option(move, in_hand(counts), Phrase("give", (("given", goods(counts)),)), in_hand(counts))
-    if move < moves.PAY_TOOL:
-        c = COMMODITY_NAMES[move - moves.TAKE]
-        spends = in_hand(pair_counts(f.a))
-        return Option(move, (f"open:{c}",), Phrase("take", (("good", name(c)),)), spends)
-    if move < moves.DISCARD:
-        c = COMMODITY_NAMES[move - moves.PAY_TOOL]
-        cost = int(s.box.tool_cost[f.a])
-        label = Phrase("pay", (("cost", goods({c: cost})),))
-        return Option(move, (f"hand:{c}",), label, (f"hand:{c}",) * cost, int(s.box.tool_points[f.a]))
-    if move < moves.END_TURN:
-        g = GOOD_NAMES[move - moves.DISCARD]
-        return Option(move, (f"hand:{g}",), Phrase("discard", (("good", name(g)),)), (f"hand:{g}",))
-    if move == moves.END_TURN:
-        return Option(move, ("end_turn",), Phrase("end-turn"))
+    if moves.BUY_TOOL <= move < moves.LAY:
+        return int(s.box.tool_points[move - moves.BUY_TOOL])
     if moves.COUNT <= move < moves.pay_same(s.box):
-        return count_option(s, move)
-    paid = bag.named(paying.cards_of(s, f.seat, f.a, move), GOOD_NAMES)
-    gain = int(buy.worth(s, f.seat, f.a)) if f.a >= FIRST_SITE else 0
-    return Option(move, in_hand(paid), Phrase("pay", (("cost", goods(paid)),)), in_hand(paid), gain)
+        return int((move - moves.COUNT) * s.box.points_per_card[FIRST_STORE + f.a // GOODS])
+    product = move - moves.BUY if moves.BUY <= move < moves.BUY_TOOL else f.a if f.step == flow.PAY else 0
+    return int(buy.worth(s, f.seat, product)) if product >= FIRST_SITE else 0
 
 
-def count_option(s: MooreaState, move: int) -> Option:
-    """How many cards of one kind to lay at a store."""
-    f = s.agenda[-1]
-    store, g = divmod(f.a, len(GOOD_NAMES))
-    n = move - moves.COUNT
-    label = Phrase("lay-count", (("good", GOOD_NAMES[g]), ("count", n), ("store", name(STORE_NAMES[store]))))
-    gain = int(n * s.box.points_per_card[FIRST_STORE + store])
-    return Option(move, (f"count:{n}",), label, (f"hand:{GOOD_NAMES[g]}",) * n, gain)
+def label(s: MooreaState, move: int) -> Phrase:
+    """A legal move in words."""
+    if move in LABELS:
+        return Phrase(LABELS[move])
+    if moves.BUY <= move < moves.BUY_TOOL:
+        product = ("product", name(PRODUCT_NAMES[move - moves.BUY]))
+        paid = costs(s, move)
+        return Phrase("buy-for", (product, ("cost", goods(paid)))) if paid else Phrase("buy", (product,))
+    if moves.BUY_TOOL <= move < moves.LAY:
+        t = move - moves.BUY_TOOL
+        return Phrase("buy-tool", (("tool", name(TOOL_NAMES[t])), ("count", int(s.box.tool_cost[t]))))
+    if moves.LAY <= move < moves.GIVE:
+        return Phrase("lay", (("store", name(STORE_NAMES[move - moves.LAY])),))
+    if moves.GIVE <= move < moves.TAKE:
+        return Phrase("give", (("given", goods(costs(s, move))),))
+    for first, names, said in ONE_GOOD:
+        if first <= move < first + len(names):
+            return Phrase(said, (("good", name(names[move - first])),))
+    if moves.COUNT <= move < moves.pay_same(s.box):
+        store, g = divmod(s.agenda[-1].a, len(GOOD_NAMES))
+        counted = (("good", GOOD_NAMES[g]), ("count", move - moves.COUNT), ("store", name(STORE_NAMES[store])))
+        return Phrase("lay-count", counted)
+    return Phrase("pay", (("cost", goods(costs(s, move))),))
 
 
-def pair_counts(pair: int) -> dict[str, int]:
-    """Two commodities as counts of goods."""
-    a, b = (COMMODITY_NAMES[c] for c in moves.pair_of(pair))
-    return {a: 2} if a == b else {a: 1, b: 1}
+LABELS = {
+    moves.DRAW_PILE: "draw-pile",
+    moves.STOP: "stop",
+    moves.PASS: "pass",
+    moves.EXCHANGE: "exchange",
+    moves.END_TURN: "end-turn",
+}
+ONE_GOOD = [
+    (moves.DRAW_OPEN, COMMODITY_NAMES, "draw-open"),
+    (moves.TAKE, COMMODITY_NAMES, "take"),
+    (moves.DISCARD, GOOD_NAMES, "discard"),
+]
 
 
 def tell(event: Event) -> Phrase:

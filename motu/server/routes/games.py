@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from litestar import Router, get
@@ -24,10 +25,20 @@ def on_shelf(games: Mapping[str, Game], name: str) -> Game:
     return games[name]
 
 
-def game_info(game: Game, house: House) -> GameInfo:
+@cache
+def settings_of(game: Game) -> list[SettingInfo]:
+    """The settings of a game; worked out once, because every value is tried with every number of seats."""
     first = game.settings_for_people()
-    settings = [SettingInfo(s.name, list(s.values), first[s.name]) for s in game.settings]
-    return GameInfo(game.name, game.version, list(game.seat_counts), settings, list(house.bots))
+    return [
+        SettingInfo(
+            s.name, list(s.values), first[s.name], {value: game.seats_with(s.name, value) for value in s.values}
+        )
+        for s in game.settings
+    ]
+
+
+def game_info(game: Game, house: House) -> GameInfo:
+    return GameInfo(game.name, game.version, list(game.seat_counts), settings_of(game), list(house.bots))
 
 
 @get("/games", responses=REFUSED)

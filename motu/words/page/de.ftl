@@ -75,6 +75,7 @@ list-winner =
         [one] Beendet: { $names } hat gewonnen
        *[other] Beendet: { $names } teilen den Sieg
     }
+list-all-lost = Beendet: alle haben verloren
 list-not-begun = Noch nicht begonnen
 list-standing =
     { $points ->
@@ -192,6 +193,7 @@ chapters = Kapitel
 components-title = { $game }: Karten und Teile
 components-lead = Alles Gedruckte, und woher jeder Wert stammt
 origins = Woher die Werte stammen
+unknown = unbekannt
 origin-rulebook = Regelheft
     .letter = R
     .about = Im Regelheft gedruckt.
@@ -238,6 +240,7 @@ group-setup = Aufbau
 text-title = { $game }: Texttisch
 text-lead = Derselbe Tisch in Worten, für Tastatur und Bildschirmleser
 text-table = Der Tisch
+text-listed = { $items }
 text-moves = Deine Züge
 text-number = Nummer des Zugs
 text-play = Spielen

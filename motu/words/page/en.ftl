@@ -75,6 +75,7 @@ list-winner =
         [one] Finished: { $names } won
        *[other] Finished: { $names } share the victory
     }
+list-all-lost = Finished: all have lost
 list-not-begun = Not begun
 list-standing =
     { $points ->
@@ -195,6 +196,7 @@ chapters = Chapters
 components-title = { $game }: cards and pieces
 components-lead = Everything printed, and where each value comes from
 origins = Where values come from
+unknown = unknown
 origin-rulebook = Rulebook
     .letter = R
     .about = Printed in the rulebook.
@@ -241,6 +243,7 @@ group-setup = Setting up
 text-title = { $game }: text board
 text-lead = The same table in words, for keyboard and screen reader
 text-table = The table
+text-listed = { $items }
 text-moves = Your moves
 text-number = Number of the move
 text-play = Play

@@ -75,6 +75,7 @@ list-winner =
         [one] Terminée : { $names } a gagné
        *[other] Terminée : { $names } partagent la victoire
     }
+list-all-lost = Terminée : tout le monde a perdu
 list-not-begun = Pas commencée
 list-standing =
     { $points ->
@@ -193,6 +194,7 @@ chapters = Chapitres
 components-title = { $game } : cartes et pièces
 components-lead = Tout ce qui est imprimé, et d’où vient chaque valeur
 origins = D’où viennent les valeurs
+unknown = inconnu
 origin-rulebook = Livret
     .letter = L
     .about = Imprimé dans le livret de règles.
@@ -239,6 +241,7 @@ group-setup = Mise en place
 text-title = { $game } : table en texte
 text-lead = La même table en mots, pour clavier et lecteur d’écran
 text-table = La table
+text-listed = { $items }
 text-moves = Tes coups
 text-number = Numéro du coup
 text-play = Jouer

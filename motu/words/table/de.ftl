@@ -5,6 +5,7 @@ table-after =
         [1] { $from } → { $to }, du führst
        *[other] { $from } → { $to }
     }
+table-all-lost = Niemand gewinnt: Alle haben verloren.
 table-away = abwesend
 table-bot = Bot
 table-can-choose = wählbar

@@ -5,6 +5,7 @@ table-after =
         [1] { $from } → { $to }, you lead
        *[other] { $from } → { $to }
     }
+table-all-lost = Nobody wins: all have lost.
 table-away = away
 table-bot = bot
 table-can-choose = can be chosen

@@ -5,6 +5,7 @@ table-after =
         [1] { $from } → { $to }, en tête
        *[other] { $from } → { $to }
     }
+table-all-lost = Personne ne gagne : tout le monde a perdu.
 table-away = absent
 table-bot = robot
 table-can-choose = peut être choisi

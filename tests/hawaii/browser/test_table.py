@@ -9,8 +9,14 @@ from playwright.sync_api import expect
 
 from tests.support.browser.fixtures import FreshTable, Visit
 from tests.support.browser.table_page import TablePage, sit_down
-from tests.support.browser.visitor import DESKTOP, LANDSCAPE, PHONE, Size
+from tests.support.browser.visitor import DESKTOP, LANDSCAPE, LAPTOP, PHONE, Size
 
+# how many notes there are that a post is too far away, and whether they stand apart
+APART = """() => {
+    const boxes = [...document.querySelectorAll('.post .chip')].filter(chip => chip.checkVisibility())
+        .map(chip => chip.getBoundingClientRect())
+    return [boxes.length, boxes.every((a, i) => boxes.slice(i + 1).every(b => a.right <= b.left || b.right <= a.left))]
+}"""
 CHOSEN = re.compile(r"\bchosen\b")
 MOVES = """window.moves = []
 const animate = Element.prototype.animate
@@ -223,3 +229,12 @@ def test_nothing_moves_for_those_who_want_it_still(visit: Visit) -> None:
     seat.click_a_move()
     assert seat.asked()
     assert seat.page.evaluate("moves") == []
+
+
+def test_notes_of_posts_that_are_too_far_stand_apart(fresh_table: FreshTable) -> None:
+    seat = fresh_table("hawaii")
+    for size in (LAPTOP, DESKTOP, Size(2560, 1440), Size(768, 1024), Size(820, 1180), Size(1180, 820)):
+        seat.visitor.resize(size)
+        count, apart = seat.page.evaluate(APART)
+        assert count >= 2
+        assert apart, size

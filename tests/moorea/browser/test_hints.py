@@ -146,3 +146,20 @@ def test_the_last_moves_are_marked_until_they_are_not_wanted(visit: Visit) -> No
     expect(seat.page.locator(".rival .step").first).to_be_visible()
     seat.page.keyboard.press("m")
     expect(seat.page.locator(".rival .step")).to_have_count(0)
+
+
+def test_no_note_opens_under_a_pointer_that_rests(visit: Visit) -> None:
+    """Neither when the table opens nor after a click; the first move on the thing opens it."""
+    seat = sit_down(visit())
+    assert seat.asked()
+    grey = seat.page.locator(".card.lacking").first
+    box = grey.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    seat.page.mouse.move(x, y)
+    seat.page.reload()
+    assert seat.asked()
+    seat.page.wait_for_timeout(1_000)
+    expect(seat.page.locator("#note")).to_have_count(0)
+    seat.page.mouse.move(x + 3, y)
+    expect(seat.page.locator("#note")).to_be_visible()

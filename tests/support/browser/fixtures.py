@@ -19,6 +19,7 @@ from motu.shelf import bots, games
 from tests.support.browser.context_pool import ContextPool, TablePool
 from tests.support.browser.table_page import TablePage
 from tests.support.browser.visitor import DESKTOP, PATIENCE, Size, Visitor, chromium
+from tests.support.games import games as with_the_tests
 from tests.support.play import EXAMPLE, played
 from tests.support.server.client import Client, finish
 from tests.support.server.servers import Server, serving
@@ -33,9 +34,10 @@ FreshTable = Callable[..., TablePage]
 
 async def steady(_: Pool, game: str, bot: str, guess: Json, seat: Seat, luck: int) -> Move:
     """What the bot would choose if its luck hung on what it sees: the same in the same position, in every run."""
-    world = games[game].load(guess)
-    seen = json.dumps(games[game].view(world, seat), sort_keys=True)
-    return bots[bot].choose(games[game], world, seat, Dice(zlib.crc32(seen.encode())))
+    rules = with_the_tests[game]
+    world = rules.load(guess)
+    seen = json.dumps(rules.view(world, seat), sort_keys=True)
+    return bots[bot].choose(rules, world, seat, Dice(zlib.crc32(seen.encode())))
 
 
 @pytest.fixture(scope="session")

@@ -7,13 +7,14 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Locator, expect
 
-from motu.shelf import games
 from tests.support.browser.input_devices import FINGER, MOUSE, InputDevice, spot
 from tests.support.browser.visitor import PATIENCE, Visitor
+from tests.support.games import games
 from tests.support.play import EXAMPLE, played
 
 PUT_OFF: Final = 1  # times that something else is tried before what ends a turn or the game
 MOST_PICKS: Final = 8
+DOUBLE_TAP: Final = 600  # milliseconds within which two taps are one gesture
 
 # what can be seen as soon as it is so: no questions in between, and no frames for their sake
 LOOK: Final = """([wanted, before, picks, patience, outside]) => new Promise((done, fail) => {
@@ -38,9 +39,11 @@ LOOK: Final = """([wanted, before, picks, patience, outside]) => new Promise((do
         watching.disconnect()
         clearTimeout(late)
         const shown = all => [...document.querySelectorAll(all)]
-        const actions = shown('.other [data-key]').map(action => action.getAttribute('aria-disabled') === 'false')
-        const named = all => shown(all).filter(handle => getComputedStyle(handle).pointerEvents !== 'none')
-            .map(handle => handle.dataset.handle)
+        const actions = shown('.other [data-key]')
+            .map(action => action.checkVisibility() && action.getAttribute('aria-disabled') === 'false')
+        const hit = handle => handle.matches('.own') || getComputedStyle(handle).pointerEvents !== 'none'
+        const open = handle => handle.checkVisibility() && hit(handle)
+        const named = all => shown(all).filter(open).map(handle => handle.dataset.handle)
         const changing = outside.map(kind => `.handle.legal[data-handle^="${kind}"]`)
         const parts = named(['.slip .handle.legal', ...changing].join())
         done({...seen, choices: shown('.choices [data-key]').length, actions, lit: named('.handle.legal'), parts})
@@ -161,6 +164,8 @@ class TablePage:
     def until_played(self, before: int, device: InputDevice = MOUSE) -> None:
         """Whoever plays here means it: what the table asks back is answered with yes."""
         if self.look("answered", before).seq == before:
+            if self.visitor.touch:  # the button stays where it is: a second tap at once is half a double tap
+                self.page.wait_for_timeout(DOUBLE_TAP)
             device.confirm(self.page)
             self.look("played", before)
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 from tests.support.play import EXAMPLE
 
@@ -76,6 +76,11 @@ CHOICES: Final = """([after, patience]) => new Promise((done, fail) => {
 })"""
 
 
+def is_fault(said: ConsoleMessage) -> bool:
+    """An error, or a warning of Svelte."""
+    return said.type == "error" or "svelte.dev/e/" in said.text
+
+
 class Visitor:
     """A browser with cookies of its own, that remembers what went wrong in it."""
 
@@ -88,7 +93,7 @@ class Visitor:
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+        self.page.on("console", lambda said: self.faults.append(said.text) if is_fault(said) else None)
 
     @classmethod
     def at(cls, browser: Browser, url: str, size: Size) -> Visitor:

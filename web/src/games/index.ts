@@ -4,7 +4,7 @@
 // fills it with the parts below, from web/src/games/<game>/board.ts (default export), and its texts. Each part is a
 // component that finds what it needs through useSeen() of table/seen.svelte.ts:
 //
-//   seen.view       what the server's view() says, whole; nothing else is known about the game
+//   seen.view       what the server's view() says, whole; nothing else is known about the game (useSeen<MooreaView>())
 //   seen.decision   what the reader is asked, null while others choose, in replays and for onlookers
 //   seen.preview    the option that is picked, or that the pointer rests on: draw its ghost, its price, its gain
 //   seen.after      the view as it would be then, in games whose turns are planned as a whole (`plans` below)
@@ -22,23 +22,23 @@ import { boards } from 'virtual:more-games'
 import { placeSpriteOf } from '../design/sprite'
 import type { Gesturing } from '../table/gestures'
 import type { Seen } from '../table/seen.svelte'
-import type { Entry, Json, Option, Phrase, Planned } from '../lib/net/wire'
-
-/** What every game's view has in common. */
-export interface TableView {
-  game: string
-  seat: number
-  active: number // whose turn it is
-  awaiting: number // who is to choose; below 0: nobody
-  step: string // one of `steps`, or a word for what comes after all of them; texts step-<name>
-  steps: string[]
-  round: number
-  last_turns: number | null // turns left, once the end has been rung in
-  players: { seat: number; score: number; place: number; projected?: number }[] // by seat; what an end now would add
-}
+import type { AnyEvent, Entry, Option, Phrase, Planned, TableView } from '../lib/net/wire'
 
 /** An action that is always offered in the same spot; grey when no option has one of its handles. */
-export interface Action { label: string; icon: string; handles: (view: Json) => string[] }
+export interface Action<V = TableView> {
+  label: string; icon: string; handles(view: V): string[]
+  placed?: boolean // what it stands for lies on the board as well: a phone needs no button for it
+}
+
+/** The room that a board wants of the frame, in pixels; what it does not name is as usual (table/room.ts). */
+export interface Room {
+  left?: number // on a desk: the column of the rivals
+  right?: number // on a desk: the column of score and log
+  rivals?: 'left' | 'right' // right: on a desk, rivals, score and log share the right column; in wide windows the rail
+  rail?: number // in wide windows: the column of the rivals
+  panel?: number // on a tablet: the height of the rivals' panels
+  beach?: number // on a desk: the height of the reader's place
+}
 
 /**
  * Something as it is explained on demand: which tooltip of the game tells its effect, its name, its drawing, and more to say. Where
@@ -67,15 +67,8 @@ export interface Gesture extends Timed { gesture: Gesturing; at: string[] }
 
 export type Motion = Flight | Gesture
 
-/** A question before a move that is easily regretted; `yes` stands on the button that makes it all the same. */
-export interface Doubt { question: Phrase; yes: Phrase }
-
 /** For games whose turns have many parts: nothing is sent before the whole turn is confirmed (seen.plan, seen.after). */
 export interface Plans {
-  /** The handles of all that a plan would give up, from what it would tell. */
-  spends(plan: Planned): string[]
-  /** Which of the view's steps a question belongs to; null: none. */
-  step(prompt: Phrase): string | null
   /**
    * The kind of the handles that turn something before it is confirmed (`turn` for turn:0, turn:1 ...). A second click on
    * the answer before that question, R, the wheel or a <TurnButton> goes on to the next way to turn it.
@@ -88,7 +81,17 @@ export interface Plans {
 /** A key of the game's own, lower case; it comes before the common ones. `label` is a text of the game, for the help. */
 export interface Key { key: string; label: string; press(seen: Seen): void }
 
-export interface GameBoard {
+/**
+ * A part of a line of the log: a drawing, with how many of it before it, `times` and a `mark` behind it or a text `on` it;
+ * words, where they matter in `bold`; or a sign between what was got and what was paid for it.
+ */
+export type Part =
+  | { icon: string; count?: number; times?: number; mark?: string; on?: string }
+  | { words: Phrase; bold?: boolean }
+  | { sign: '+' | '−' }
+
+/** A board of a game whose server sends views of type V and events of type E (view.ts and events.ts of its folder). */
+export interface GameBoard<V extends TableView = TableView, E extends AnyEvent = AnyEvent> {
   Centre: Component // what lies between the players
   Own: Component // what lies on the beach: the reader's place
   Purse: Component // under the reader's name
@@ -97,12 +100,13 @@ export interface GameBoard {
   Badge: Component<{ seat: number }> // beside the name in the panel: what matters even when there is no room
   Side?: Component // a further panel above the log
   Slip?: Component // the parts of a draft that have no other place on a phone, above the buttons
-  Line: Component<{ entry: Entry }> // a line of the log in pictures
-  actions: Action[]
+  actions: Action<V>[]
   plans?: Plans
   keys?: Key[]
-  tall?: boolean // the middle needs height: on a phone that lies on its side, the reader's place is beside it
+  room?: Room
   counted?: boolean // what is paid is shown as a number and a piece, not piece by piece
+  headlines: readonly E['kind'][] // kinds of event that a turn can be about
+  shown: readonly E['kind'][] // kinds that the table shows anyway: they need no line in the log
   /** The drawing of a source of points in the score sheet. */
   source(source: string): string | null
   /** The drawing of a handle that lies nowhere on the board. */
@@ -110,22 +114,20 @@ export interface GameBoard {
   /** The drawings that stand for a phrase inside a sentence; null when it is said in words. */
   pictures(phrase: Phrase): string[] | null
   /** The drawing and the short title of a draft, and of the plan it belongs to; null: its label does. */
-  draft(option: { handles: string[]; label: Phrase }, view: Json, plan: Planned | null): { picture: string; title: Phrase } | null
+  draft(option: Option, view: V, plan: Planned<V, E> | null): { picture: string; title: Phrase } | null
   /** What the button that sends a draft says ("Place here", "Reveal"); null: Confirm. */
-  verb?(draft: Option, plan: Planned | null): Phrase | null
-  tip(handle: string, view: Json): Tip | null
-  /** What is asked, once in a turn, before a move is sent; null: nothing. All that is known is what else the server offers. */
-  doubt?(option: { handles: string[] }, options: Option[]): Doubt | null
-  /** Whether an entry gets a line in the log; what the table shows anyway needs none. */
-  logged(entry: Entry, me: number | null): boolean
-  /** Whether an entry is what a turn was about. */
-  headline(entry: Entry): boolean
-  /** Places that an entry speaks of. */
-  places(entry: Entry): string[]
+  verb?(draft: Option, plan: Planned<V, E> | null): Phrase | null
+  tip(handle: string, view: V): Tip | null
+  /** An entry as a line of the log in pictures, told after those of `log`; null: its sentence. */
+  line(entry: Entry<E>, log: readonly Entry<E>[]): Part[] | null
+  /** Whether an entry that is not `shown` gets a line in the log; it does where a board has nothing to say about it. */
+  logged?(entry: Entry<E>, me: number | null): boolean
+  /** Places that an event speaks of. */
+  places(event: E): string[]
   /** Of these the ones to be marked until the reader has moved. */
-  flags(entry: Entry): string[]
-  /** What moves, in its order; `before` and `after` are the views between which the entry was told. */
-  motions(entry: Entry, home: number, before: Json, after: Json): Motion[]
+  flags(event: E): string[]
+  /** What moves, in its order; `before` and `after` are the views between which the event was told. */
+  motions(event: E, home: number, before: V, after: V): Motion[]
 }
 
 const BOARDS = { ...import.meta.glob<{ default: GameBoard }>('./*/board.ts'), ...boards }

@@ -3,7 +3,7 @@
 
 import { texts } from 'virtual:more-games'
 import type { Arg } from '../lib/text/phrase'
-import type { Json } from '../lib/net/wire'
+import type { Json, Phrase } from '../lib/net/wire'
 
 export interface TextTable { caption: string; head: string[]; rows: string[][] }
 export interface TextSection { heading: string; lines: string[]; tables: TextTable[] }
@@ -16,6 +16,24 @@ export interface Teller {
 }
 
 export type Telling = (view: Json, teller: Teller) => TextSection[]
+
+/** What is said of an empty list. */
+export const NOTHING = '–'
+
+/** A table whose caption and heads are texts of the game. */
+export function table(teller: Teller, caption: string, head: string[], rows: string[][]): TextTable {
+  return { caption: teller.say(caption), head: head.map((id) => teller.say(id)), rows }
+}
+
+/** A list in one cell or sentence. */
+export function listed(items: Phrase[], teller: Teller): string {
+  return items.length ? teller.say('text-listed', { items }) : NOTHING
+}
+
+/** Players by name. */
+export function people(seats: number[], teller: Teller): string {
+  return seats.map((seat) => teller.player(seat)).join(', ') || NOTHING
+}
 
 const TEXTS = { ...import.meta.glob<{ sections: Telling }>('./*/text.ts'), ...texts }
 const UNTOLD = new Set(['game', 'handles', 'seat', 'steps'])
@@ -45,9 +63,9 @@ function tableOf(caption: string, rows: Record<string, Json>[], teller: Teller):
 }
 
 function told(value: Json, teller: Teller): string {
-  if (value === null || value === undefined) return '–'
-  if (Array.isArray(value)) return value.map((part) => told(part, teller)).join(', ') || '–'
-  if (isTable(value)) return Object.entries(value).map(([key, part]) => `${teller.name(key)} ${told(part, teller)}`).join(', ') || '–'
+  if (value === null || value === undefined) return NOTHING
+  if (Array.isArray(value)) return value.map((part) => told(part, teller)).join(', ') || NOTHING
+  if (isTable(value)) return Object.entries(value).map(([key, part]) => `${teller.name(key)} ${told(part, teller)}`).join(', ') || NOTHING
   return typeof value === 'string' ? teller.name(value) : String(value)
 }
 

@@ -46,7 +46,7 @@ export class Director {
 
   private async play(moved: Moved): Promise<void> {
     const { home, view } = this.seen
-    const motions = moved.cause === 'undone' ? [] : moved.entries.flatMap((entry) => this.seen.board.motions(entry, home, view, moved.position.view))
+    const motions = moved.cause === 'undone' ? [] : moved.entries.flatMap((entry) => this.seen.board.motions(entry.event, home, view, moved.position.view))
     this.flights = new Flights(this.root())
     await this.flights.leave(motions.filter((motion) => motion.when === 'before'))
     const upTo = <T extends { moment: number }>(lines: T[]) => lines.filter((line) => line.moment <= moved.position.moment)

@@ -1,21 +1,21 @@
-// How the table is laid into the window: drawn for 1440 x 900 and scaled; other shapes have their own order.
+// Which layout of the frame fits a window (docs/page.md, "The frame"). The styles ask the same sizes of the container
+// `stage`; what is said here is only what the script has to know.
 
-export type Layout = 'desk' | 'tight' | 'phone' | 'land'
+export type Layout = 'phone' | 'side' | 'tablet' | 'wide' | 'desk'
+
+/** With `drawer`, the log has to be opened. Only a desk is scaled: it is drawn for 1440 x 900. */
 export interface Fit { layout: Layout; zoom: number; drawer: boolean }
 
-const READABLE = 0.86 // below this scale 14 px text would fall under 12
+const LOW = 480 // under this height a phone lies on its side
+const BESIDE = 560 // so much width is needed then for two columns
 
-/** The layout for a window of this size, and its scale. With `drawer`, the log has to be opened. */
+/** The layout for a window of this size, and its scale. */
 export function fitted(width: number, height: number): Fit {
-  if (height < 500 && width > height) return { layout: 'land', zoom: Math.min(width / 800, height / 375), drawer: true }
-  if (width < 760 || width / height < 0.9) {
-    return { layout: 'phone', zoom: Math.min(width / 390, Math.max(1, height / 844)), drawer: true }
-  }
-  const full = Math.min(width / 1440, height / 900)
-  if (full >= READABLE) return { layout: 'desk', zoom: full, drawer: false }
-  const lower = Math.min(width / 1400, height / 800)
-  if (lower >= READABLE) return { layout: 'tight', zoom: lower, drawer: false }
-  return { layout: 'tight', zoom: Math.min(width / 1185, height / 800), drawer: true }
+  if (height < LOW && width >= BESIDE) return { layout: 'side', zoom: 1, drawer: true }
+  if (width < 600) return { layout: 'phone', zoom: 1, drawer: true }
+  if (width < 1024) return { layout: 'tablet', zoom: 1, drawer: true }
+  if (width < 1360 || height < 800) return { layout: 'wide', zoom: 1, drawer: true }
+  return { layout: 'desk', zoom: Math.min(width / 1440, height / 900), drawer: false }
 }
 
 /** Follows the size of the window. */

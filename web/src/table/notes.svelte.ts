@@ -19,14 +19,40 @@ export class Notes {
   pinned = $state(false)
 
   private timer: ReturnType<typeof setTimeout> | undefined
+  private at: { x: number; y: number } | null = null // where the pointer was last
+  private waits: (() => void) | null = null // begins as soon as the pointer moves on what has come under it
   private known = new Map<string, Promise<Reason | null>>()
   private knownAt = -1
 
   constructor(private readonly seen: Seen) {}
 
+  /** Listen to the pointer, from inside an effect: what comes under one that rests explains nothing. */
+  follow(): () => void {
+    const listening = new AbortController()
+    const { signal } = listening
+    addEventListener('pointermove', (event) => this.move(event), { capture: true, signal })
+    addEventListener('pointerdown', (event) => this.down(event), { capture: true, signal })
+    return () => listening.abort()
+  }
+
+  private move({ clientX: x, clientY: y }: PointerEvent): void {
+    const rests = this.at?.x === x && this.at.y === y
+    this.at = { x, y }
+    if (rests) return
+    this.waits?.()
+    this.waits = null
+  }
+
+  /** Whoever clicks knows what it is. */
+  private down({ clientX: x, clientY: y }: PointerEvent): void {
+    this.at = { x, y }
+    this.waits = null
+    if (!this.pinned && !this.sheet && this.of === null) clearTimeout(this.timer)
+  }
+
   enter(handle: string, anchor: HTMLElement): void {
     this.seen.looking = { handle, at: anchor.dataset.at ?? handle }
-    if (!this.pinned) this.later(this.silent(handle) ? PAUSE : LONG_PAUSE, () => this.open(handle, anchor, false))
+    if (!this.pinned) this.moving(() => (this.silent(handle) ? PAUSE : LONG_PAUSE), handle, anchor)
   }
 
   focus(handle: string, anchor: HTMLElement): void {
@@ -34,15 +60,16 @@ export class Notes {
     if (!this.pinned) this.later(PAUSE, () => this.open(handle, anchor, false))
   }
 
-  /** The pointer rests on something that is never chosen itself; while picking, why its handle is closed comes first. */
+  /** The pointer is on something that is never chosen itself; while picking, why its handle is closed comes first. */
   look(thing: string, anchor: HTMLElement): void {
     const handle = anchor.closest<HTMLElement>('[data-handle]')?.dataset.handle
     if (this.pinned || (handle && this.seen.picks.length > 0 && this.silent(handle))) return
-    this.later(LONG_PAUSE, () => this.open(`${THING}${thing}`, anchor, false))
+    this.moving(() => LONG_PAUSE, `${THING}${thing}`, anchor)
   }
 
   leave(handle: string): void {
     if (this.seen.looking?.handle === handle) this.seen.looking = null
+    this.waits = null
     if (!this.pinned && !this.sheet) this.later(GRACE, () => this.close())
   }
 
@@ -89,7 +116,8 @@ export class Notes {
   /** Whether the reader is asked something, and this is no answer to it. */
   silent(handle: string): boolean {
     if (handle.startsWith(THING)) return false
-    return this.seen.options.length > 0 && this.seen.picker.begins(handle) === null && !this.seen.clicks.includes(handle)
+    const { options, picker, clicks } = this.seen
+    return options.length > 0 && picker.begins(handle) === null && !clicks.includes(handle)
   }
 
   /** The server's reason, asked once in a position. */
@@ -101,6 +129,12 @@ export class Notes {
     const answer = this.known.get(key) ?? this.seen.store?.why(handle, picks) ?? Promise.resolve(null)
     this.known.set(key, answer)
     return answer
+  }
+
+  /** Opened by a pointer that moves, after a while. */
+  private moving(wait: () => number, handle: string, anchor: HTMLElement): void {
+    clearTimeout(this.timer)
+    this.waits = () => this.later(wait(), () => anchor.isConnected && this.open(handle, anchor, false))
   }
 
   private later(wait: number, then: () => void): void {

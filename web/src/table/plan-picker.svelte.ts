@@ -2,7 +2,7 @@
 // can be changed before anything is sent. A plan may stop at an open question; there is no draft before it is answered.
 
 import { targets, chosen } from '../lib/moves/clicks'
-import { answerOf, answered, changes, composed, decided, questionsOf, repicked } from '../lib/moves/plans'
+import { answerOf, answered, changes, decided, questionsOf, repicked } from '../lib/moves/plans'
 import type { Decision, Option, Planned, Stage } from '../lib/net/wire'
 import type { Plans } from '../games'
 import { Pace } from './pace'
@@ -17,9 +17,10 @@ export class PlanPicker implements Picker {
   readonly payers: ReadonlySet<string> = new Set()
   private found = $state.raw<Planned | null>(null) // the server's last answer about the picks
   private hint = $state.raw<Planned | null>(null) // where a click on what is under the pointer would lead
+  private turnLater = 0 // turns that were asked for before the server had answered
   private hasty: Pick[] | null = null // picks that were confirmed before the server had answered
-  private answers_ = new Map<string, Promise<Planned | null>>() // of one position, by picks
-  private answersAt = -1
+  private known = new Map<string, Promise<Planned | null>>() // of one position, by picks
+  private knownAt = -1
   private readonly pace = new Pace(BETWEEN)
 
   private readonly clicks = $derived(this.picks.map((pick) => pick.handle))
@@ -29,8 +30,9 @@ export class PlanPicker implements Picker {
 
   constructor(private readonly seen: Seen, private readonly plans: Plans) {}
 
+  /** What turns something has its own button. */
   get next(): ReadonlySet<string> {
-    return this.offered
+    return new Set([...this.offered].filter((handle) => !this.turned(handle)))
   }
 
   get grounds(): string[] {
@@ -41,13 +43,12 @@ export class PlanPicker implements Picker {
     return this.plan ?? (this.seen.decision ? this.hint : null)
   }
 
-  /** Where chance answers next, the view is not the whole truth about it. */
   get free(): boolean {
-    return this.plan?.view != null && this.plan.view.awaiting >= 0
+    return this.plan !== null && !this.plan.reveals
   }
 
   get preview(): Option | null {
-    return this.draft ?? (this.outlook?.stages.length ? this.whole(this.outlook) : null)
+    return this.draft ?? this.outlook?.option ?? null
   }
 
   get questions(): Decision[] {
@@ -62,13 +63,14 @@ export class PlanPicker implements Picker {
   get part(): number | null {
     const { step, steps } = this.seen.view
     if (!this.plan) return Math.max(0, steps.indexOf(step))
-    const part = this.question && this.plans.step(this.question.prompt)
-    return part !== null && steps.includes(part) ? steps.indexOf(part) : null
+    const part = this.question?.part ?? ''
+    return steps.includes(part) ? steps.indexOf(part) : null
   }
 
   click(handle: string, at: string, _: Pointer, via: readonly string[]): boolean {
-    if (this.turns(handle)) return this.turn(1)
     const back = this.picks.findIndex((pick) => pick.at === at)
+    const quick = this.pending && this.plans.cycles !== undefined && back === this.picks.length - 1
+    if (this.turns(handle) || (back >= 0 && quick)) return this.turn(1)
     if (back < 0) return this.take([handle], at, via)
     this.picks = back === 0 ? [] : this.picks.filter((_, i) => i !== back)
     void this.ask()
@@ -105,11 +107,11 @@ export class PlanPicker implements Picker {
 
   turn(by: number): boolean {
     const stage = this.plan?.stages.find((known) => this.turning(known))
-    if (!stage) return false
+    if (!stage) return this.turnSoon(by)
     const { options } = stage.decision
     const latest = this.clicks.findLast((handle) => this.turned(handle))
-    const known = options.findIndex((option) => latest !== undefined && option.handles.includes(latest))
-    const now = known >= 0 ? known : options.indexOf(answerOf(stage))
+    const at = options.findIndex((option) => latest !== undefined && option.handles.includes(latest))
+    const now = at >= 0 ? at : options.indexOf(answerOf(stage))
     return this.take(options[(now + by + options.length) % options.length]!.handles, ANYWHERE)
   }
 
@@ -146,6 +148,11 @@ export class PlanPicker implements Picker {
     })
   }
 
+  private turnSoon(by: number): boolean {
+    if (this.pending) this.turnLater += by
+    return this.pending
+  }
+
   /** Picks change one answer of the plan and keep the others as far as they go with it, or begin another turn. */
   private take(handles: string[], at: string, via: readonly string[] = []): boolean {
     const changed = this.plan && repicked(this.plan, this.clicks, handles)
@@ -169,21 +176,23 @@ export class PlanPicker implements Picker {
   /** Ask the server where the picks lead; until it answers, the last plan is shown. */
   private async ask(): Promise<void> {
     const { picks } = this
+    this.turnLater = 0
     this.pending = picks.length > 0
     const found = picks.length ? await this.answer(this.clicks) : null
     if (this.picks !== picks) return
     this.found = this.current(found)
     this.pending = false
+    if (this.turnLater) this.turn(this.turnLater)
     if (this.hasty === picks) this.seen.confirm()
   }
 
   /** The server's answer, asked for once in a position. */
   private answer(picks: string[]): Promise<Planned | null> {
-    if (this.answersAt !== this.seen.scene.seq) this.answers_.clear()
-    this.answersAt = this.seen.scene.seq
+    if (this.knownAt !== this.seen.scene.seq) this.known.clear()
+    this.knownAt = this.seen.scene.seq
     const key = picks.join(' ')
-    const answer = this.answers_.get(key) ?? this.seen.store?.plan(picks) ?? Promise.resolve(null)
-    this.answers_.set(key, answer)
+    const answer = this.known.get(key) ?? this.seen.store?.plan(picks) ?? Promise.resolve(null)
+    this.known.set(key, answer)
     return answer
   }
 
@@ -192,18 +201,14 @@ export class PlanPicker implements Picker {
   }
 
   private drafted(): Option | null {
-    if (this.plan) return this.plan.open || !this.plan.stages.length ? null : this.whole(this.plan)
+    if (this.plan) return this.plan.open ? null : this.plan.option
     return this.seen.options.length === 1 ? chosen(this.seen.options, this.clicks) : null // one answer needs no plan
-  }
-
-  private whole(plan: Planned): Option {
-    return composed(plan, this.plans.spends(plan))
   }
 
   /** The first part of the turn after what the reader has answered, else the last part. */
   private unanswered({ stages }: Planned): Stage | null {
     const last = stages.findLastIndex((stage) => decided(stage, this.clicks))
-    const parts = stages.filter((stage, i) => i > 0 && this.plans.step(stage.decision.prompt) !== null)
+    const parts = stages.filter((stage, i) => i > 0 && stage.decision.part !== null)
     const next = parts.find((stage) => stages.indexOf(stage) > last) ?? parts.at(-1)
     return next ?? stages.slice(1).find((stage) => !decided(stage, this.clicks)) ?? null
   }

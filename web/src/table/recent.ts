@@ -3,6 +3,16 @@
 import type { GameBoard } from '../games'
 import type { Entry, Standing } from '../lib/net/wire'
 
+/** Whether an entry gets a line in the log. */
+function logged(board: GameBoard, entry: Entry, me: number | null): boolean {
+  return !board.shown.includes(entry.event.kind) && (board.logged?.(entry, me) ?? true)
+}
+
+/** Whether an entry is what a turn was about. */
+export function headline(board: GameBoard, entry: Entry): boolean {
+  return board.headlines.includes(entry.event.kind)
+}
+
 /** What one player did in a row; what happened to the next one at the end of it already belongs to the next. */
 export interface Turn { first: number; turn: number; seat: number; entries: Entry[] }
 
@@ -10,7 +20,8 @@ export function turnsOf(log: readonly Entry[]): Turn[] {
   const turns: Turn[] = []
   log.forEach((entry, first) => {
     const last = turns.at(-1)
-    if (last?.seat !== entry.seat) turns.push({ first, turn: entry.turn, seat: entry.seat, entries: [entry] })
+    const { seat } = entry.event
+    if (last?.seat !== seat) turns.push({ first, turn: entry.turn, seat, entries: [entry] })
     else {
       last.entries.push(entry)
       last.turn = entry.turn
@@ -35,9 +46,9 @@ export interface Telling { first: number; seat: number; number: number; lines: L
 
 /** The log as it is read. The gain stands once in a moment: on the line that the turn was about. */
 export function told(board: GameBoard, log: readonly Entry[], history: readonly Standing[], me: number | null): Telling[] {
-  const turns = turnsOf(log.filter((entry) => board.logged(entry, me)))
+  const turns = turnsOf(log.filter((entry) => logged(board, entry, me)))
   const at = new Map(history.map((standing, i) => [standing.moment, i]))
-  const gain = (entry: Entry) => (board.headline(entry) ? gained(history, at.get(entry.moment) ?? 0, entry.seat) : 0)
+  const gain = (entry: Entry) => (headline(board, entry) ? gained(history, at.get(entry.moment) ?? 0, entry.event.seat) : 0)
   return turns.map((turn) => {
     const newest = turn === turns.at(-1)
     const locked = newest && turn.seat === me && turn.entries.at(-1)!.reveals
@@ -80,7 +91,7 @@ export function latest(board: GameBoard, log: readonly Entry[], history: readonl
   const found = new Map<number, Latest>()
   let number = 0
   turns.forEach((turn, i) => {
-    const entry = turn.entries.findLast((line) => board.headline(line))
+    const entry = turn.entries.findLast((line) => headline(board, line))
     if (!entry || turn.seat === home) return
     const moments = new Set(turn.entries.map((line) => line.moment))
     const gain = [...moments].reduce((sum, moment) => sum + gainAt(history, moment, turn.seat), 0)
@@ -95,7 +106,7 @@ export function flagged(board: GameBoard, log: readonly Entry[], home: number, a
   const flags = new Map<string, number>()
   for (const turn of turns.slice(lastTurn(turns, home, active) + 1)) {
     if (turn.seat === home) continue
-    for (const entry of turn.entries.filter((line) => line.moment > 0)) for (const at of board.flags(entry)) flags.set(at, turn.seat)
+    for (const entry of turn.entries.filter((line) => line.moment > 0)) for (const at of board.flags(entry.event)) flags.set(at, turn.seat)
   }
   return flags
 }

@@ -4,10 +4,12 @@
 import { getContext, setContext, untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Scene, TableStore } from '../lib/net/table.svelte'
-import type { Decision, Entry, Option, Phrase, Planned, Standing, TableInfo } from '../lib/net/wire'
+import type {
+  AnyEvent, Decision, Doubt, Entry, Option, Phrase, Planned, Standing, TableInfo, TableView,
+} from '../lib/net/wire'
 import type { People } from '../lib/text/phrase'
 import { words } from '../lib/text/words.svelte'
-import type { Doubt, GameBoard, TableView } from '../games'
+import type { GameBoard } from '../games'
 import { Cameras } from './camera.svelte'
 import { OptionPicker } from './option-picker.svelte'
 import { ANYWHERE, type Pick, type Picker, type Pointer } from './picker'
@@ -20,18 +22,18 @@ export type Server = globalThis.Pick<TableStore, 'play' | 'undo' | 'why' | 'plan
 /** A handle that lies on the board: its name and place, and what has to be picked before it. */
 export interface Placed { name: string; at: string; label: string; via: readonly string[]; element: HTMLElement }
 
-export class Seen {
+export class Seen<V extends TableView = TableView, E extends AnyEvent = AnyEvent> {
   info = $state.raw<TableInfo>()!
   scene = $state.raw<Scene>()!
-  log = $state.raw<Entry[]>([])
+  log = $state.raw<Entry<E>[]>([])
   history = $state.raw<Standing[]>([])
   busy = $state(false) // something is on its way or still being shown: nothing can be picked
   looking = $state.raw<Pick | null>(null) // what is under pointer or focus
   lit = $state.raw<ReadonlySet<string>>(new Set()) // places that a line of the log speaks of
   tips = $state.raw<Record<string, Phrase>>({}) // what things do, by their names
   flagged = $state(true) // whether the last moves are marked
-  flat = $state(false) // a phone on its side, with the reader's place beside the board
   small = $state(false) // a phone: what has no room on the board is laid elsewhere
+  fingers = $state(false) // a phone or a tablet: what is chosen has to be as large as a finger
   readonly picker: Picker
   readonly cameras = new Cameras()
   readonly handles = new Set<Placed>() // all that lie on the board
@@ -40,7 +42,7 @@ export class Seen {
   private vias = new SvelteMap<string, readonly string[]>() // what has to be picked before a handle
   private placed = new SvelteMap<string, number>() // handles that lie on the board, and how often
 
-  view = $derived(this.scene.position.view as TableView)
+  view = $derived<V>(this.scene.position.view)
   decision = $derived<Decision | null>(this.busy ? null : this.scene.decision)
   options = $derived<Option[]>(this.decision?.options ?? [])
   clicks = $derived.by(() => this.picker.picks.map((pick) => pick.handle))
@@ -98,12 +100,12 @@ export class Seen {
   }
 
   /** Where the picks lead, in games whose turns are planned. */
-  get plan(): Planned | null {
+  get plan(): Planned<V, E> | null {
     return this.picker.plan
   }
 
   /** The whole table as it would be after the plan, or after a click on what the pointer rests on. */
-  get after(): TableView | null {
+  get after(): V | null {
     return this.picker.outlook?.view ?? null
   }
 
@@ -134,7 +136,7 @@ export class Seen {
   }
 
   /** Go on to another moment. What was picked stays as long as the question is the same. */
-  show(scene: Scene, log: Entry[], history: Standing[]): void {
+  show(scene: Scene, log: Entry<E>[], history: Standing[]): void {
     if (scene.seq !== this.scene.seq) this.picker.clear()
     this.scene = scene
     this.log = log
@@ -144,8 +146,8 @@ export class Seen {
   /** Ask back, once in a moment of the game: whoever has answered is not asked again, not after an undo either. */
   private asksBack(option: Option): boolean {
     const { moment } = this.scene.position
-    const doubt = this.askedAt === moment ? null : (this.board.doubt?.(option, this.options) ?? null)
-    if (!doubt) return false
+    const { doubt } = option
+    if (!doubt || this.askedAt === moment) return false
     this.askedAt = moment
     this.doubted = { picks: this.picks, doubt }
     return true
@@ -161,6 +163,7 @@ export class Seen {
     change(1)
     return () => {
       this.handles.delete(thing)
+      if (untrack(() => this.vias.get(thing.name)) === thing.via) this.vias.delete(thing.name)
       change(-1)
     }
   }
@@ -215,6 +218,7 @@ export function share(seen: Seen): Seen {
   return setContext(KEY, seen)
 }
 
-export function useSeen(): Seen {
-  return getContext<Seen>(KEY)
+/** The table around a part of it; a game names its view and its events. */
+export function useSeen<V extends TableView = TableView, E extends AnyEvent = AnyEvent>(): Seen<V, E> {
+  return getContext<Seen<V, E>>(KEY)
 }

@@ -7,10 +7,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motu.core import bag
 from motu.core.flow import Log
 from motu.games.hawaii.events import Bought, BoughtPiece, BoughtTiki, token
 from motu.games.hawaii.moves import GO, NO_TIKI, PILE, PRICE, PRODUCT, paid, payment
 from motu.games.hawaii.names import (
+    BOAT_NAMES,
     FAR,
     FOOT,
     FRUIT,
@@ -202,14 +204,14 @@ def report(s: HawaiiState, seat: i64, article: i64, price: i64, payment: i64, vi
         )
     else:
         boat = kind == LARGE_BOAT
-        n = 1 if boat else s.box.tokens[kind * 2 + side - 1]
         log.append(
             BoughtPiece(
                 seat,
                 place=place,
                 product=KIND_NAMES[kind],
-                side=side if boat else None,
-                count=n,
+                side=side,
+                boat=BOAT_NAMES[side] if boat else None,
+                count=None if boat else s.box.tokens[kind * 2 + side - 1],
                 token=coin,
                 paid=units,
             )
@@ -221,7 +223,7 @@ def leave(s: HawaiiState, article: i64) -> None:
     if article < KINDS:
         s.stock[article] -= 1
     else:
-        s.tops[article - KINDS] = NONE
+        s.tops = bag.changed(s.tops, article - KINDS, NONE)
 
 
 def lift(s: HawaiiState, place: i64, face: i64) -> i64:

@@ -149,12 +149,12 @@ def suffices(box: Components, boats: i64, feet: i64) -> bool:
 
 
 def sent(s: HawaiiState, seat: i64, boats: i64) -> list[Sent]:
-    """The boats of a set one by one, before they leave: the last ones of those that are ready."""
+    """The boats of a set one by one, before they leave: of those that are ready the first ones."""
     found: list[Sent] = []
     for boat in range(BOATS):
-        ready = s.players[seat].ready[boat]
-        for nth in range(ready - boats_of(boats, boat), ready):
-            found.append({"boat": BOAT_NAMES[boat], "nth": nth + 1})
+        left = s.players[seat].ready[boat] - boats_of(boats, boat)
+        for i in range(boats_of(boats, boat)):
+            found.append({"boat": BOAT_NAMES[boat], "nth": i + 1, "then": left + i + 1})
     return found
 
 

@@ -19,6 +19,7 @@ from motu.games.hawaii.names import (
     GIFT_NAMES,
     ISLAND_NAMES,
     ISLAND_POINTS,
+    ISLANDS,
     KAHUNA,
     KAHUNA_GIFT,
     KIND_NAMES,
@@ -61,8 +62,8 @@ def visit(s: HawaiiState, seat: i64, post: i64, sent: list[Sent], paid: dict[str
     player = s.players[seat]
     player.chief = AT_POST + post
     player.earned[POST_POINTS] += s.box.post_points[post]
-    s.posts[post] = NONE
-    s.returned[island] = 1
+    s.posts = bag.changed(s.posts, post, NONE)
+    s.returned = bag.changed(s.returned, island, 1)
     if log is not None:
         log.append(Visited(seat, post=post + 1, points=s.box.post_points[post], boats=sent, paid=paid))
     if s.box.gift[island] == TILE_GIFT:
@@ -140,13 +141,13 @@ class Gift(Step[HawaiiState]):
 
 def slide(s: HawaiiState) -> None:
     """[H10.6] The islands left move to the lowest posts, in their order."""
-    free: i64 = 0
-    for post in range(POSTS):
-        island = s.posts[post]
+    left = vec[i64](capacity=POSTS)
+    for island in s.posts:
         if island != NONE:
-            s.posts[post] = NONE
-            s.posts[free] = island
-            free += 1
+            left = append(left, island)
+    while len(left) < POSTS:
+        left = append(left, NONE)
+    s.posts = left
 
 
 def empty_post(s: HawaiiState) -> i64:
@@ -157,22 +158,26 @@ def empty_post(s: HawaiiState) -> i64:
     return NONE
 
 
-def next_islands(s: HawaiiState) -> vec[i64]:
-    """[H10.6] Those face down; when the next one lies face up, all of the stack is shuffled."""
-    return s.stack if bag.total(s.stack) else s.returned
-
-
 def arrive(s: HawaiiState, island: i64, log: Log | None) -> None:
     """[H0.4] [H10.6] The next island of the stack is revealed at the first empty post."""
-    if not bag.total(s.stack):
-        bag.pour(s.returned, s.stack)
-        if log is not None:
-            log.append(Reshuffled(s.active, count=bag.total(s.stack)))
-    s.stack[island] = 0
+    s.stack = bag.changed(s.stack, island, 0)
     post = empty_post(s)
-    s.posts[post] = island
+    s.posts = bag.changed(s.posts, post, island)
     if log is not None:
         log.append(Arrived(s.active, post=post + 1, island=named(s.box, island)))
+    if not bag.total(s.stack):
+        shuffle(s, log)
+
+
+def shuffle(s: HawaiiState, log: Log | None) -> None:
+    """[H10.6] A face-up island has come to the top, so the whole stack is turned over and mixed at once.
+
+    Islands visited from now on lie face up under it: they cannot come back before those.
+    """
+    s.stack = s.returned
+    s.returned = bag.empty(ISLANDS)
+    if log is not None:
+        log.append(Reshuffled(s.active, count=bag.total(s.stack)))
 
 
 def named(box: Components, island: i64) -> Island:
@@ -200,7 +205,7 @@ class Arrive(Step[HawaiiState]):
     first = ARRIVE
 
     def bag(self, s: HawaiiState, f: Frame) -> vec[i64]:
-        return next_islands(s) if empty_post(s) != NONE else NO_MOVES
+        return s.stack if empty_post(s) != NONE else NO_MOVES
 
     def play(self, s: HawaiiState, f: Frame, move: i64, log: Log | None) -> None:
         arrive(s, move - ARRIVE, log)

@@ -8,6 +8,7 @@ from motu.core.flow import Log
 from motu.games.hawaii.events import Began, Missed, Reached, ScoredOrder
 from motu.games.hawaii.names import BEACH, BOATS, GOAL_POINTS, GOAL_REDUCTION, GOALS, LONO, ORDER
 from motu.games.hawaii.rules import islands, laying
+from motu.games.hawaii.rules.setup import slots
 from motu.games.hawaii.state import NONE, HawaiiState, Player
 
 
@@ -67,9 +68,8 @@ def score_first_space(s: HawaiiState, log: Log | None) -> None:
 def begin(s: HawaiiState, log: Log | None) -> None:
     """[H12.6] The order spaces become the turn order; [H4.1] chiefs, boats, tokens and islands are made ready."""
     s.round += 1
-    for space in range(s.seats()):
-        s.order[space] = s.next_order[space]
-        s.next_order[space] = NONE
+    s.order = s.next_order
+    s.next_order = slots(s.seats())
     for player in s.players:
         player.finished = NONE
         player.chief = BEACH

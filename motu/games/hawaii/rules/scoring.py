@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from motu.core import bag
 from motu.core.flow import Log
 from motu.core.game import ScoreLine
+from motu.core.places import places as from_marks
 from motu.games.hawaii.events import Counted
 from motu.games.hawaii.names import (
     EFFECTS,
@@ -155,8 +156,7 @@ def columns_lacking(s: HawaiiState, seat: i64, village: i64) -> i64:
 
 def places(s: HawaiiState) -> list[int]:
     """[H13.9] Most points win; equal players share a place, [H14.5] unless resources break the tie."""
-    marks = [standing(s, player) for player in s.players]
-    return [1 + len([other for other in marks if other > mark]) for mark in marks]
+    return from_marks([standing(s, player) for player in s.players])
 
 
 def standing(s: HawaiiState, player: Player) -> tuple[int, int]:

@@ -65,7 +65,7 @@ def lay_place(s: HawaiiState, place: i64, log: Log | None) -> None:
     """[H0.1] Row after row from the beach up, from left to right."""
     if log is not None:
         log.append(LaidPlace(0, place=PLACE_NAMES[place], space=SPACE_NAMES[len(s.layout)]))
-    s.layout = append(s.layout, place)
+    s.layout = append(s.layout[:], place)
 
 
 class LayPlace(Step[HawaiiState]):
@@ -93,9 +93,9 @@ def bare_pile(s: HawaiiState) -> i64:
 def uncover(s: HawaiiState, god: i64, log: Log | None) -> None:
     """[H0.2] [H15.7] The next god of a pile is seen and for sale."""
     pile = bare_pile(s)
-    s.hidden[god] -= 1
-    s.below[pile] -= 1
-    s.tops[pile] = FIRST_GOD + god
+    s.hidden = bag.changed(s.hidden, god, s.hidden[god] - 1)
+    s.below = bag.changed(s.below, pile, s.below[pile] - 1)
+    s.tops = bag.changed(s.tops, pile, FIRST_GOD + god)
     if log is not None:
         log.append(Uncovered(s.active, product=GOD_NAMES[god], pile=pile + 1))
 
@@ -129,7 +129,7 @@ def draw_seat(s: HawaiiState, seat: i64, log: Log | None) -> None:
     for resource in range(RESOURCES):
         player.purse[resource] = s.box.start[resource]
     player.purse[FRUIT] = s.box.start_fruit[len(s.order)]
-    s.order = append(s.order, seat)
+    s.order = append(s.order[:], seat)
     if log is not None:
         log.append(Drawn(seat, number=len(s.order), got=bag.named(player.purse, RESOURCE_NAMES)))
 

@@ -12,6 +12,7 @@ from motu.games.hawaii.moves import CHOOSE
 from motu.games.hawaii.names import (
     FOOT,
     INCOME,
+    INCOME_CHOICE,
     KAHUNA,
     KIND_NAMES,
     RESOURCE_NAMES,
@@ -63,7 +64,17 @@ def take_token(s: HawaiiState, seat: i64, token: i64, log: Log | None) -> None:
     if s.box.face[token] & 1 and points:
         player.earned[SPEARS] += points
         if log is not None:
-            log.append(Speared(seat, points=points))
+            log.append(Speared(seat, points=points, tiles=tiles_with(s, player, SPEAR_POINTS)))
+
+
+def tiles_with(s: HawaiiState, player: Player, effect: i64) -> list[str]:
+    """The products of a corner that do something, each once."""
+    found: list[str] = []
+    for tile in player.tiles:
+        kind = tile // 2 % TILES
+        if s.box.does(kind, tile % 2, effect) and KIND_NAMES[kind] not in found:
+            found.append(KIND_NAMES[kind])
+    return found
 
 
 def pay_out(s: HawaiiState, seat: i64, log: Log | None) -> None:
@@ -113,7 +124,8 @@ def choose(s: HawaiiState, seat: i64, resource: i64, log: Log | None) -> None:
     """[H8.2] Irrigation of side II pays a resource of choice."""
     s.players[seat].purse[resource] += 1
     if log is not None:
-        log.append(Chose(seat, resource=RESOURCE_NAMES[resource]))
+        tiles = tiles_with(s, s.players[seat], INCOME_CHOICE)
+        log.append(Chose(seat, resource=RESOURCE_NAMES[resource], tile=tiles[0]))
 
 
 class Choose(Step[HawaiiState]):

@@ -32,11 +32,8 @@ def way(s: HawaiiState, seat: i64, space: i64) -> list[int]:
     entered = [int(space)]
     while True:
         here = s.box.feet[start * PLACES + entered[0]]
-        nearer = [
-            a
-            for a in range(int(PLACES))
-            if s.box.near[a * PLACES + entered[0]] and s.box.feet[start * PLACES + a] < here and a != start
-        ]
+        around = [int(a) for a in s.box.near[entered[0]] if a < PLACES]
+        nearer = [a for a in around if s.box.feet[start * PLACES + a] < here and a != start]
         if not nearer or start == space:
             return entered
         entered.insert(0, nearer[0])

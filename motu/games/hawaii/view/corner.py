@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from motu.core import bag
 from motu.core.game import NOBODY, Seat
+from motu.core.places import places
 from motu.games.hawaii import flow
 from motu.games.hawaii.events import token as face_up
 from motu.games.hawaii.names import (
@@ -31,10 +32,8 @@ from motu.games.hawaii.view.island import named
 
 def corners(s: HawaiiState, seat: Seat) -> list[types.Player]:
     """Everybody's corner, with the place each has now; [H15.1] resources break ties only when they come to light."""
-    points = [player.points() for player in s.players]
-    now = [1 + len([other for other in points if other > mine]) for mine in points]
-    places = scoring.places(s) if s.waiting == NOBODY else now
-    return [corner(s, seat, other, place) for other, place in enumerate(places)]
+    standing = scoring.places(s) if s.waiting == NOBODY else places(s.scores())
+    return [corner(s, seat, other, place) for other, place in enumerate(standing)]
 
 
 def corner(s: HawaiiState, seat: Seat, other: Seat, place: int) -> types.Player:

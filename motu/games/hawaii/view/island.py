@@ -51,6 +51,8 @@ def place(s: HawaiiState, seat: Seat, space: int) -> types.Place:
     shown: types.Place = {
         "place": PLACE_NAMES[p],
         "space": SPACE_NAMES[space],
+        "x": s.box.left[space] / 2,
+        "y": s.box.row[space] - 1,
         "number": s.box.number[p],
         "rings": [token(s, s.tokens[slot]) for slot in range(p * SLOTS, last)],
         "turtle": token(s, s.tokens[last]),

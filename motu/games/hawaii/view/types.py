@@ -64,6 +64,8 @@ class Place(TypedDict):
 
     place: str
     space: str
+    x: float  # the left edge of the space, in widths of a place
+    y: int  # its row, 0 next to the beach
     number: int
     rings: list[Token | None]
     turtle: Token | None

@@ -221,6 +221,11 @@ ask-sail =
 ask-fruit = Welches Fruchtplättchen nimmst du?
 ask-choose = Was bringt deine Bewässerung?
 ask-confirm = Beende deinen Zug oder mach ihn rückgängig.
+ask-finish =
+    { $count ->
+        [one] Du kannst noch an { $count } Ort kaufen. Die Runde trotzdem beenden?
+       *[other] Du kannst noch an { $count } Orten kaufen. Die Runde trotzdem beenden?
+    }
 
 ## Answers
 
@@ -230,6 +235,7 @@ fish = Fischen
 visit = Pfosten { $post } besuchen: { $gift }, { points }
 finish = Als Nummer { $space } aufhören
 finish-with = Als Nummer { $space } aufhören mit { $token-the }
+finish-short = Beenden
 take-god = { $product } von Stapel { $pile }
 price = { $what } mit { $token-the } für { $cost }
 price-trading = { $what } mit { $token-the } für { $cost }, mit der Tauschhütte
@@ -434,23 +440,23 @@ tip-second = Seite II: { $effect }.
 tip-same = { $effect }.
 tip-income_shell =
     { $count ->
-        [one] { $count } Muschel nach jeder Runde
-       *[other] { $count } Muscheln nach jeder Runde
+        [one] { $count } Muschel nach jeder Runde außer der letzten
+       *[other] { $count } Muscheln nach jeder Runde außer der letzten
     }
 tip-income_foot =
     { $count ->
-        [one] { $count } Fuß nach jeder Runde
-       *[other] { $count } Füße nach jeder Runde
+        [one] { $count } Fuß nach jeder Runde außer der letzten
+       *[other] { $count } Füße nach jeder Runde außer der letzten
     }
 tip-income_fruit =
     { $count ->
-        [one] { $count } Frucht nach jeder Runde
-       *[other] { $count } Früchte nach jeder Runde
+        [one] { $count } Frucht nach jeder Runde außer der letzten
+       *[other] { $count } Früchte nach jeder Runde außer der letzten
     }
 tip-income_choice =
     { $count ->
-        [one] { $count } Ressource deiner Wahl nach jeder Runde
-       *[other] { $count } Ressourcen deiner Wahl nach jeder Runde
+        [one] { $count } Ressource deiner Wahl nach jeder Runde außer der letzten
+       *[other] { $count } Ressourcen deiner Wahl nach jeder Runde außer der letzten
     }
 tip-spear_points =
     { $count ->
@@ -465,8 +471,8 @@ tip-goal_points =
     }
 tip-trade_units =
     { $count ->
-        [one] { $count } Einheit einer Zahlung darf beliebig sein
-       *[other] { $count } Einheiten einer Zahlung dürfen beliebig sein
+        [one] einmal pro Zug darf { $count } Einheit einer Zahlung beliebig sein
+       *[other] einmal pro Zug dürfen { $count } Einheiten einer Zahlung beliebig sein
     }
 tip-walk_limit =
     { $count ->
@@ -770,7 +776,6 @@ text-standing =
         [one] { $points } Punkt, und { $projected } für Dörfer, wenn es jetzt endete.
        *[other] { $points } Punkte, und { $projected } für Dörfer, wenn es jetzt endete.
     }
-text-listed = { $items }
 
 ## Why not
 

@@ -217,6 +217,11 @@ ask-sail =
 ask-fruit = Which fruit tile do you take?
 ask-choose = Which resource does your irrigation bring?
 ask-confirm = End your turn, or undo.
+ask-finish =
+    { $count ->
+        [one] You can still buy at { $count } place. Finish the round all the same?
+       *[other] You can still buy at { $count } places. Finish the round all the same?
+    }
 
 ## Answers
 
@@ -226,6 +231,7 @@ fish = Fish
 visit = Visit post { $post }: { $gift-one }, { points }
 finish = Finish as number { $space }
 finish-with = Finish as number { $space } and take { $token-the }
+finish-short = Finish
 take-god = { $product } from pile { $pile }
 price = { $what } with { $token-the } for { $cost }
 price-trading = { $what } with { $token-the } for { $cost }, with the trade hut
@@ -414,23 +420,23 @@ tip-second = Side II: { $effect }.
 tip-same = { $effect }.
 tip-income_shell =
     { $count ->
-        [one] { $count } shell after each round
-       *[other] { $count } shells after each round
+        [one] { $count } shell after each round but the last
+       *[other] { $count } shells after each round but the last
     }
 tip-income_foot =
     { $count ->
-        [one] { $count } foot after each round
-       *[other] { $count } feet after each round
+        [one] { $count } foot after each round but the last
+       *[other] { $count } feet after each round but the last
     }
 tip-income_fruit =
     { $count ->
-        [one] { $count } fruit after each round
-       *[other] { $count } fruits after each round
+        [one] { $count } fruit after each round but the last
+       *[other] { $count } fruits after each round but the last
     }
 tip-income_choice =
     { $count ->
-        [one] { $count } resource of your choice after each round
-       *[other] { $count } resources of your choice after each round
+        [one] { $count } resource of your choice after each round but the last
+       *[other] { $count } resources of your choice after each round but the last
     }
 tip-spear_points =
     { $count ->
@@ -445,8 +451,8 @@ tip-goal_points =
     }
 tip-trade_units =
     { $count ->
-        [one] { $count } unit of a payment may be any resource
-       *[other] { $count } units of a payment may be any resources
+        [one] once per turn { $count } unit of a payment may be any resource
+       *[other] once per turn { $count } units of a payment may be any resources
     }
 tip-walk_limit =
     { $count ->
@@ -754,7 +760,6 @@ text-standing =
         [one] { $points } point, and { $projected } for villages if it ended now.
        *[other] { $points } points, and { $projected } for villages if it ended now.
     }
-text-listed = { $items }
 
 ## Why not
 

@@ -221,6 +221,11 @@ ask-sail =
 ask-fruit = Quelle tuile de fruits prends-tu ?
 ask-choose = Que rapporte ton irrigation ?
 ask-confirm = Termine ton tour ou annule.
+ask-finish =
+    { $count ->
+        [one] Tu peux encore acheter dans { $count } lieu. Finir la manche quand même ?
+       *[other] Tu peux encore acheter dans { $count } lieux. Finir la manche quand même ?
+    }
 
 ## Answers
 
@@ -230,6 +235,7 @@ fish = Pêcher
 visit = Visiter le poste { $post } : { $gift-one }, { points }
 finish = Terminer au rang { $space }
 finish-with = Terminer au rang { $space } et prendre { $token-the }
+finish-short = Finir
 take-god = { $product } de la pile { $pile }
 price = { $what } avec { $token-the } pour { $cost }
 price-trading = { $what } avec { $token-the } pour { $cost }, avec la hutte-commerce
@@ -426,23 +432,23 @@ tip-second = Face II : { $effect }.
 tip-same = { $effect }.
 tip-income_shell =
     { $count ->
-        [one] { $count } coquillage après chaque manche
-       *[other] { $count } coquillages après chaque manche
+        [one] { $count } coquillage après chaque manche sauf la dernière
+       *[other] { $count } coquillages après chaque manche sauf la dernière
     }
 tip-income_foot =
     { $count ->
-        [one] { $count } pied après chaque manche
-       *[other] { $count } pieds après chaque manche
+        [one] { $count } pied après chaque manche sauf la dernière
+       *[other] { $count } pieds après chaque manche sauf la dernière
     }
 tip-income_fruit =
     { $count ->
-        [one] { $count } fruit après chaque manche
-       *[other] { $count } fruits après chaque manche
+        [one] { $count } fruit après chaque manche sauf la dernière
+       *[other] { $count } fruits après chaque manche sauf la dernière
     }
 tip-income_choice =
     { $count ->
-        [one] { $count } ressource de ton choix après chaque manche
-       *[other] { $count } ressources de ton choix après chaque manche
+        [one] { $count } ressource de ton choix après chaque manche sauf la dernière
+       *[other] { $count } ressources de ton choix après chaque manche sauf la dernière
     }
 tip-spear_points =
     { $count ->
@@ -457,8 +463,8 @@ tip-goal_points =
     }
 tip-trade_units =
     { $count ->
-        [one] { $count } unité d’un paiement peut être de toute sorte
-       *[other] { $count } unités d’un paiement peuvent être de toute sorte
+        [one] une fois par tour, { $count } unité d’un paiement peut être de toute sorte
+       *[other] une fois par tour, { $count } unités d’un paiement peuvent être de toute sorte
     }
 tip-walk_limit =
     { $count ->
@@ -762,7 +768,6 @@ text-standing =
         [one] { $points } point, et { $projected } pour les villages si la partie finissait maintenant.
        *[other] { $points } points, et { $projected } pour les villages si la partie finissait maintenant.
     }
-text-listed = { $items }
 
 ## Why not
 

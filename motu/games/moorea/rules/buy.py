@@ -46,7 +46,7 @@ def carry_out(s: MooreaState, seat: i64, product: i64, payment: i64, log: Log | 
         player.takes(COMMODITIES + product, True)
     else:
         player.points += worth(s, seat, product)
-        player.products[product] += 1
+        player.products = bag.changed(player.products, product, player.products[product] + 1)
         if product < FIRST_STORE:
             open_site(s, player, product)
     s.progress = True
@@ -64,7 +64,7 @@ def hand_over(s: MooreaState, player: Player, paid: vec[i64]) -> None:
             if g < COMMODITIES:
                 s.discard[g] += paid[g]
             else:
-                s.removed[g - COMMODITIES] += paid[g]
+                s.removed = bag.changed(s.removed, g - COMMODITIES, s.removed[g - COMMODITIES] + paid[g])
 
 
 def worth(s: MooreaState, seat: i64, product: i64) -> i64:
@@ -78,7 +78,6 @@ def worth(s: MooreaState, seat: i64, product: i64) -> i64:
 def open_site(s: MooreaState, player: Player, site: i64) -> None:
     """[M6.7] A site helps from the next purchase on, [M6.3] once in each; [M12.3] equal sites add up, or do not."""
     c = s.box.saved_kind[site]
-    if s.options.sites_add_up:
-        player.saves[c] += s.box.saved[site]
-    else:
-        player.saves[c] = max(player.saves[c], s.box.saved[site])
+    saved = s.box.saved[site]
+    saves = player.saves[c] + saved if s.options.sites_add_up else max(player.saves[c], saved)
+    player.saves = bag.changed(player.saves, c, saves)

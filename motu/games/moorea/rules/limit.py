@@ -35,6 +35,6 @@ def throw_away(s: MooreaState, seat: i64, g: i64, log: Log | None) -> None:
     if g < COMMODITIES:
         s.discard[g] += 1
     else:
-        s.removed[g - COMMODITIES] += 1
+        s.removed = bag.changed(s.removed, g - COMMODITIES, s.removed[g - COMMODITIES] + 1)
     if log is not None:
         log.append(ThrewAway(seat, card=GOOD_NAMES[g]))

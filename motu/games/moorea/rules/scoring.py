@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from motu.core import bag
 from motu.core.game import ScoreLine
+from motu.core.places import places as from_marks
 from motu.games.moorea.components import (
     FIRST_SITE,
     FIRST_STORE,
@@ -29,8 +30,7 @@ def necklaces(box: Components, owned: i64) -> i64:
 
 def places(s: MooreaState) -> list[int]:
     """[M11.4] Most points win; equal players share a place, [M12.2] unless a tie-break was chosen."""
-    marks = [standing(s, seat) for seat in range(s.seats())]
-    return [1 + len([other for other in marks if other > mark]) for mark in marks]
+    return from_marks([standing(s, seat) for seat in range(s.seats())])
 
 
 def standing(s: MooreaState, seat: i64) -> tuple[int, int]:

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motu.core import bag
 from motu.core.flow import Log
 from motu.games.moorea.components import FIRST_STORE, GOOD_NAMES, GOODS, STORE_NAMES, STORES
 from motu.games.moorea.events import Laid
@@ -17,7 +18,7 @@ PACKED: Final[i64] = 32  # counts of several kinds in one number; no hand is tha
 
 
 def offers(s: MooreaState, seat: i64, found: vec[i64]) -> vec[i64]:
-    """[M8.3] A store of one's own and a card for it; [M8.6] equal stores are one."""
+    """[M8.2] An action of its own: [M8.3] a store of one's own and a card for it; [M8.6] equal stores are one."""
     for store in range(STORES):
         if s.players[seat].products[FIRST_STORE + store] and next_kind(s, seat, store, 0) < GOODS:
             found = append(found, LAY + store)
@@ -68,7 +69,8 @@ def carry_out(s: MooreaState, seat: i64, store: i64, laid: i64, log: Log | None)
         n = unpack(laid, g)
         if n:
             player.gives(g, n)
-            player.laid[s.box.place[store * GOODS + g]] += n
+            place = s.box.place[store * GOODS + g]
+            player.laid = bag.changed(player.laid, place, player.laid[place] + n)
             player.points += n * s.box.points_per_card[FIRST_STORE + store]
     s.progress = True
     if log is not None:

@@ -6,18 +6,9 @@ from motu.core import bag
 from motu.core.decisions import step_name
 from motu.core.game import Seat
 from motu.games.moorea import flow
-from motu.games.moorea.components import (
-    COMMODITIES,
-    COMMODITY_NAMES,
-    FIRST_SITE,
-    FIRST_STORE,
-    GOOD_NAMES,
-    GOODS,
-    PRODUCT_NAMES,
-    STORE_NAMES,
-    TOOL_NAMES,
-)
-from motu.games.moorea.rules import draw, scoring, setup
+from motu.games.moorea.components import COMMODITY_NAMES, FIRST_SITE, GOOD_NAMES, PRODUCT_NAMES, TOOL_NAMES
+from motu.games.moorea.handles import on_the_table
+from motu.games.moorea.rules import scoring, setup
 from motu.games.moorea.state import NO_CARD, NOT_YET, MooreaState
 from motu.games.moorea.view.market import card, deck, tool
 from motu.games.moorea.view.places import place
@@ -25,7 +16,7 @@ from motu.games.moorea.view.types import MooreaView
 
 __all__ = ["STEP_NAMES", "MooreaView", "view"]
 
-STEP_NAMES = {flow.DRAW: "draw", flow.LIMIT: "limit", flow.CONFIRM: "confirm"}
+STEP_NAMES = {flow.DRAW: "draw", flow.DRAW_MORE: "draw", flow.LIMIT: "limit", flow.CONFIRM: "confirm"}
 
 
 def view(s: MooreaState, seat: Seat) -> MooreaView:
@@ -55,20 +46,5 @@ def view(s: MooreaState, seat: Seat) -> MooreaView:
         "boxed": bag.named(setup.in_box(s.box, s.seats()), PRODUCT_NAMES),
         "unseen": {name: s.stack_one[p] + s.stack_two[p] for p, name in enumerate(PRODUCT_NAMES)},
         "necklaces": list(s.box.necklace_points),
-        "handles": handles(s, seat),
+        "handles": on_the_table(s, seat),
     }
-
-
-def handles(s: MooreaState, seat: Seat) -> list[str]:
-    """Everything on the table that can be clicked at one time or another."""
-    found = ["pile", "pass", "exchange", "stop", "end_turn"]
-    found += [f"open:{COMMODITY_NAMES[c]}" for c in range(COMMODITIES) if draw.in_row(s, c)]
-    shown = set(s.display)
-    found += [f"display:{product}" for p, product in enumerate(PRODUCT_NAMES) if p in shown]
-    found += [f"tool:{name}" for name in TOOL_NAMES]
-    if seat >= 0:
-        player = s.players[seat]
-        found += [f"hand:{GOOD_NAMES[g]}" for g in range(GOODS) if player.hand[g]]
-        found += [f"store:{name}" for i, name in enumerate(STORE_NAMES) if player.products[FIRST_STORE + i]]
-        found += [f"count:{n}" for n in range(max(player.hand) + 1)]
-    return found

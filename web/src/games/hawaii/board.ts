@@ -4,35 +4,38 @@ import type { GameBoard } from '..'
 import Area from './Area.svelte'
 import Badge from './Badge.svelte'
 import Board from './Board.svelte'
-import Line from './Line.svelte'
 import Own from './Own.svelte'
 import Rival from './Rival.svelte'
 import Slip from './Slip.svelte'
 import Standing from './Standing.svelte'
-import { doubt, draft } from './draft'
+import { draft } from './draft'
+import type { HawaiiEvent } from './events'
 import { icon, pictures } from './pictures'
-import { spends, step } from './purchase'
 import { motions } from './motions'
-import { flags, headline, logged, places } from './story'
+import { flags, headlines, line, places, shown } from './story'
 import { tip } from './tip'
 import type { HawaiiView } from './view'
 
 const SOURCES: Record<string, string> = {
-  goals: 'ha-goal', spears: 'ha-spear_hut', posts: 'ha-post', islands: 'ha-islet', order: 'ha-stone', kahunas: 'ha-kahuna', long_huts: 'ha-long_hut', kanaola: 'ha-kanaola',
+  goals: 'ha-goal', spears: 'ha-spear_hut', posts: 'ha-post', islands: 'ha-islet', order: 'ha-stone',
+  kahunas: 'ha-kahuna', long_huts: 'ha-long_hut', kanaola: 'ha-kanaola',
 }
 
-const board: GameBoard = {
-  Centre: Board, Own, Purse: Standing, Area, Rival, Badge, Line, Slip,
+const posts = (view: HawaiiView) => view.posts.map(({ post }) => `post:${post}`)
+const spaces = (view: HawaiiView) => view.order_spaces.map(({ space }) => `order:${space}`)
+
+const board: GameBoard<HawaiiView, HawaiiEvent> = {
+  Centre: Board, Own, Purse: Standing, Area, Rival, Badge, Slip,
   actions: [
-    { label: 'fish', icon: 'ha-small_boat', handles: () => ['harbour'] },
-    { label: 'sail', icon: 'ha-islet', handles: (view: HawaiiView) => view.posts.map(({ post }) => `post:${post}`) },
-    { label: 'finish-short', icon: 'ui-pass', handles: (view: HawaiiView) => view.order_spaces.map(({ space }) => `order:${space}`) },
+    { label: 'fish', icon: 'ha-small_boat', handles: () => ['harbour'], placed: true },
+    { label: 'sail', icon: 'ha-islet', handles: posts, placed: true },
+    { label: 'finish-short', icon: 'ui-pass', handles: spaces },
   ],
-  plans: { spends, step },
+  plans: {},
   counted: true,
-  tall: true,
+  room: { panel: 178 },
   source: (source) => SOURCES[source] ?? `ha-${source}`,
-  icon, pictures, draft, doubt, tip, logged, headline, places, flags, motions,
+  icon, pictures, draft, tip, headlines, shown, line, places, flags, motions,
 }
 
 export default board

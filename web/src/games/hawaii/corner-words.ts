@@ -2,16 +2,15 @@
 
 import type { Seen } from '../../table/seen.svelte'
 import type { Phrase } from '../../lib/net/wire'
+import { nameOf, phrase } from '../../lib/text/phrase'
 import type { Boat, Island, Player, Tile, Village } from './view'
 
 /** First, second, and all the others who reach the goal. */
 export const PRIZES = ['prize-1', 'prize-2', 'prize-3']
 
-export const phrase = (id: string, args: Phrase['args'] = {}): Phrase => ({ id, args })
-
 /** `surfer (II)`, as the server says it. */
 export function tileName(tile: Tile): Phrase {
-  const product = phrase(`name-${tile.product}`)
+  const product = nameOf(tile.product)
   return tile.side === 2 ? phrase('on-side', { product, side: 'II' }) : product
 }
 
@@ -45,6 +44,6 @@ export function boatName(boat: Boat): Phrase {
 export function giftOf(island: Island): Phrase {
   if (island.gives === 'points') return phrase('points', { points: island.amount })
   if (island.gives === 'fruit') return phrase('resources', { kind: 'fruit', count: island.amount })
-  if (island.gives === 'tile') return phrase('on-side', { product: phrase(`name-${island.product}`), side: 'II' })
+  if (island.gives === 'tile') return phrase('on-side', { product: nameOf(island.product ?? ''), side: 'II' })
   return phrase('pieces', { kind: island.gives, count: island.amount })
 }

@@ -1,21 +1,25 @@
 // What my draft would change before me: the difference between the table now and the table after it.
 
 import type { Seen } from '../../table/seen.svelte'
-import type { HawaiiView, Lane, Player, Taken, Then, Tile, Village } from './view'
+import type { HawaiiEvent } from './events'
+import { eventsOf, type HawaiiPlan } from './purchase'
+import type { HawaiiView, Lane, Player, Then, Tile, Village } from './view'
 
 /** A tile on its way to a village. */
 export interface Ghost { village: number; tile: Tile }
 
 /** The table after the draft, as long as the round goes on: a new round has nothing to compare. */
-export function afterOf(seen: Seen): HawaiiView | null {
-  const after = seen.after as HawaiiView | null
-  return after && after.round === seen.view.round ? after : null
+export function afterOf({ after, view }: Seen<HawaiiView, HawaiiEvent>): HawaiiView | null {
+  return after && after.round === view.round ? after : null
 }
 
-export function ghostOf(now: Player, then: Player | undefined): Ghost | null {
-  for (const [i, village] of (then?.villages ?? []).entries()) {
-    const tile = village.tiles[now.villages[i]!.tiles.length]
-    if (tile) return { village: village.village, tile }
+/** The tile that a plan would place, as it would lie there. */
+export function ghostOf(plan: HawaiiPlan | null, then: Player): Ghost | null {
+  for (const event of eventsOf(plan)) {
+    if (event.kind !== 'bought' && event.kind !== 'placed') continue
+    const { village, product, side } = event
+    const tile = then.villages[village - 1]?.tiles.find((known) => known.product === product && known.side === side)
+    if (tile) return { village, tile }
   }
   return null
 }
@@ -25,11 +29,6 @@ export function rowsFor(view: HawaiiView, ghost: Ghost | null): Then[] {
   const offers = view.places.flatMap((place) => place.offers ?? [])
   const offer = ghost && offers.find((found) => found.product === ghost.tile.product)
   return offer?.sides[ghost!.tile.side - 1] ?? []
-}
-
-/** Tokens that would be taken. */
-export function tokensTaken(now: Player, then: Player | undefined): Taken[] {
-  return then?.taken.slice(now.taken.length) ?? []
 }
 
 /** What a village scores at the end as things stand. */

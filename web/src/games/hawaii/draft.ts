@@ -1,37 +1,34 @@
 // What stands on the draft before it is confirmed.
 
-import type { Doubt } from '..'
-import type { Option, Phrase, Planned } from '../../lib/net/wire'
+import type { Option, Phrase } from '../../lib/net/wire'
+import { nameOf, phrase } from '../../lib/text/phrase'
+import type { Bought, BoughtPiece } from './events'
 import { drawing, icon } from './pictures'
-import { purchase } from './purchase'
+import { dealOf, eventsOf, type HawaiiPlan } from './purchase'
 import type { HawaiiView } from './view'
 
-const PIECES = ['kahuna', 'tiki'] // they have no sides: a double price brings two
-
 /** A whole turn in a picture and a few words; its price is drawn beside it. */
-export function draft(option: { handles: string[]; label: Phrase }, view: HawaiiView, plan: Planned | null): { picture: string; title: Phrase } | null {
-  const { handles, label } = option
-  const number = (kind: string) => Number(handles.find((handle) => handle.startsWith(`${kind}:`))?.split(':')[1] ?? 0)
-  const bought = purchase(plan, view)
-  if (bought) return { picture: drawing(bought.product), title: named(bought.product, bought.side) }
-  if (handles[0] === 'harbour') {
-    const caught = plan?.entries.find((entry) => entry.kind === 'fished')?.phrase.args.count ?? 0
-    return { picture: 'ha-harbour', title: { id: 'draft-fish', args: { count: caught } } }
+export function draft(
+  option: Option, _: HawaiiView, plan: HawaiiPlan | null,
+): { picture: string; title: Phrase } | null {
+  const deal = dealOf(plan)
+  if (deal) return { picture: drawing(deal.product), title: named(deal) }
+  for (const event of eventsOf(plan)) {
+    if (event.kind === 'fished') {
+      const count = event.fish.reduce((sum, fish) => sum + fish, 0)
+      return { picture: 'ha-harbour', title: phrase('draft-fish', { count }) }
+    }
+    if (event.kind === 'visited') return { picture: 'ha-islet', title: phrase('draft-visit', { post: event.post }) }
+    if (event.kind === 'finished' || event.kind === 'finished_with') {
+      return { picture: 'ha-stone', title: phrase('draft-finish', { space: event.space }) }
+    }
   }
-  if (number('post')) return { picture: 'ha-islet', title: { id: 'draft-visit', args: { post: number('post') } } }
-  if (number('order')) return { picture: 'ha-stone', title: { id: 'draft-finish', args: { space: number('order') } } }
-  const picture = icon(handles[0] ?? '')
-  return picture ? { picture, title: label } : null
+  const picture = icon(option.handles[0] ?? '')
+  return picture ? { picture, title: option.label } : null
 }
 
-/** Finishing a round is final: what could still be bought is named before it. */
-export function doubt({ handles }: { handles: string[] }, options: Option[]): Doubt | null {
-  const places = options.filter((option) => option.handles.some((handle) => handle.startsWith('place:'))).length
-  if (!places || !handles[0]?.startsWith('order:')) return null
-  return { question: { id: 'ask-finish', args: { count: places } }, yes: { id: 'finish-short', args: {} } }
-}
-
-function named(product: string, side: 1 | 2): Phrase {
-  if (PIECES.includes(product)) return { id: 'pieces', args: { kind: product, count: side } }
-  return { id: 'draft-buy', args: { product: { id: `name-${product}`, args: {} }, side: side === 2 ? 'II' : 'I' } }
+function named(deal: Bought | BoughtPiece): Phrase {
+  const { product, side } = deal
+  if (deal.kind === 'bought_piece' && deal.count !== null) return phrase('pieces', { kind: product, count: deal.count })
+  return phrase('draft-buy', { product: nameOf(product), side: side === 2 ? 'II' : 'I' })
 }

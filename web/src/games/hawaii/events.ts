@@ -17,7 +17,8 @@ export interface Island {
 /** A boat that was used. */
 export interface Sent {
   boat: string;
-  nth: number; // among the player's boats of this type, from 1
+  nth: number; // which one of the player's boats of this type it was, from 1
+  then: number; // and which one it is now, turned
 }
 
 /** What one tile pays at the end of a round. */
@@ -127,8 +128,9 @@ export interface BoughtPiece {
   seat: number;
   place: string;
   product: string;
-  side: number | null; // of a boat
-  count: number; // how many pieces it were
+  side: number; // 2 for the double price
+  boat: string | null; // the type of a boat with this side
+  count: number | null; // of kahunas or tikis
   token: Token;
   paid: Record<string, number>;
 }
@@ -145,6 +147,7 @@ export interface Speared {
   kind: "speared";
   seat: number;
   points: number;
+  tiles: Array<string>; // that score
 }
 
 /** Resources came from a track or an island. */
@@ -252,6 +255,7 @@ export interface Chose {
   kind: "chose";
   seat: number;
   resource: string;
+  tile: string; // that pays it
 }
 
 /** The first order space scored at the end of the game. */

@@ -1,40 +1,34 @@
 // Which drawing stands for what Hawaii's phrases and handles name.
 
-import type { Phrase } from '../../lib/net/wire'
+import { drawings } from '../../lib/drawings'
+import type { Token } from './events'
 
-/** Things that are drawn like another one. */
-const DRAWN_AS: Record<string, string> = {
-  large_1: 'large_boat', large_2: 'large_boat', small: 'small_boat',
-  fruit_tile: 'coconut', kahunas: 'kahuna', tikis: 'tiki', boats: 'large_boat', surfers: 'surfer',
-}
-const ICONS: Record<string, string> = { harbour: 'ha-harbour', stop: 'ui-close', no_tiki: 'ui-close', end_turn: 'ui-confirm' }
-const KINDS: Record<string, string> = { post: 'ha-islet', order: 'ha-stone', village: 'ha-start_hut', pile: 'ha-pele', price: 'ha-token', fish: 'ha-fish_token' }
+const drawn = drawings({
+  prefix: 'ha-',
+  as: {
+    large_1: 'large_boat', large_2: 'large_boat', small: 'small_boat',
+    fruit_tile: 'coconut', kahunas: 'kahuna', tikis: 'tiki', boats: 'large_boat', surfers: 'surfer',
+  },
+  icons: { harbour: 'ha-harbour', stop: 'ui-close', no_tiki: 'ui-close', end_turn: 'ui-confirm' },
+  kinds: { post: 'ha-islet', order: 'ha-stone', village: 'ha-start_hut', pile: 'ha-pele', price: 'ha-token' },
+  bare: ['walk', 'pay', 'sail', 'tiki'], // a payment is shown by what it hands over
+  counted: { resources: 'kind', boats: 'boat' },
+})
 
-/** The drawing of a product, god, resource, boat or person by its name in the view. */
-export function drawing(name: string): string {
-  return `ha-${DRAWN_AS[name] ?? name}`
-}
+export const { drawing, pictures } = drawn
 
 /** The back of a token: up to three fish are drawn, more are a number. */
 export function fishes(count: number): string {
   return count <= 3 ? `ha-fish_${count}` : 'ha-fish_token'
 }
 
-/** The drawing of what a name names. */
-export function pictureOf(name: Phrase): string {
-  return drawing(name.id.slice('name-'.length))
-}
-
-/** Resources and boats are shown one by one; everything else is said. */
-export function pictures(phrase: Phrase): string[] | null {
-  const thing = phrase.id === 'resources' ? phrase.args.kind : phrase.id === 'boats' ? phrase.args.boat : null
-  return thing === null ? null : Array<string>(Number(phrase.args.count)).fill(drawing(String(thing)))
+/** The face of a token, on which its number stands. */
+export function faceOf(token: Token): string {
+  return token.colour === 'red' ? 'ha-token_spear' : 'ha-token'
 }
 
 /** The drawing of a handle. */
 export function icon(handle: string): string | null {
-  const [kind = '', what = ''] = handle.split(':', 2)
-  if (kind === 'pay') return null
-  if (kind === 'fish') return fishes(Number(what))
-  return ICONS[handle] ?? KINDS[kind] ?? drawing(what)
+  const [kind, what] = handle.split(':', 2)
+  return kind === 'fish' ? fishes(Number(what)) : drawn.icon(handle)
 }

@@ -1,60 +1,73 @@
 // What moves when a round ends and the next one begins: prizes, incomes, then tokens and islands.
 
 import type { Flight, Motion } from '..'
-import { fishes } from './pictures'
-import { costAt, face, held, placeOf, type Told } from './told'
-import type { HawaiiView } from './view'
+import type { Earned, HawaiiEvent, Reached, WashedUp } from './events'
+import { drawing, fishes } from './pictures'
+import { costAt, face, held, type Told } from './told'
 
-/** What a tile pays at the end of a round, for the eye. */
-const PAYERS: Record<string, string> = { shell_hut: 'shell', foot_hut: 'foot', breadfruit: 'fruit', taro: 'fruit', coconut: 'fruit', banana: 'fruit' }
 const TURNING = 220 // milliseconds until a token that is too dear turns over
 
-export function roundEnds(told: Told): Motion[] {
-  const { entry } = told
-  switch (entry.kind) {
+export function roundEnds(event: HawaiiEvent, told: Told): Motion[] {
+  switch (event.kind) {
     case 'reached':
-      return prize(told)
+      return [prize(event)]
     case 'earned':
-      return income(told)
+      return income(event, told)
     case 'began':
       return begin(told)
     case 'laid':
-      return [{ ...face(entry), from: ['bag'], to: [costAt(entry, placeOf(entry))], towards: [placeOf(entry)], when: 'after', piece: true, stagger: true }]
+      return [comes(face(event.token), 'bag', [costAt(event.token, event.place)], [`place:${event.place}`])]
     case 'washed_up':
-      return [
-        { ...face(entry), from: ['bag'], to: [placeOf(entry)], when: 'after', piece: true, loose: true, stagger: true },
-        { picture: fishes(entry.data[2]!), from: [placeOf(entry)], to: [`fish:${entry.data[2]}`], towards: ['harbour'], when: 'after', piece: true, turns: true, stagger: TURNING },
-      ]
+      return washedUp(event)
     case 'laid_order':
-      return [{ ...face(entry), from: ['bag'], to: [costAt(entry, 'order')], when: 'after', piece: true, stagger: true }]
+      return [comes(face(event.token), 'bag', [costAt(event.token, 'order')])]
     case 'arrived':
-      return [{ picture: 'ha-islet', from: ['stack'], to: [`isle:${entry.phrase.args.post}`], when: 'after', piece: true, stagger: true }]
+      return [comes({ picture: 'ha-islet' }, 'stack', [`isle:${event.post}`])]
     default:
       return []
   }
 }
 
+/** Something new comes to its place, on the heels of others. */
+function comes(what: { picture: string; text?: string }, from: string, to: string[], towards: string[] = []): Flight {
+  return { ...what, from: [from], to, towards, when: 'after', piece: true, stagger: true }
+}
+
+/** A token is drawn for a place, turns over there, and goes to the beach. */
+function washedUp({ token, place, fish }: WashedUp): Flight[] {
+  const drawn = comes(face(token), 'bag', [`place:${place}`])
+  const turned = comes({ picture: fishes(fish) }, `place:${place}`, [`fish:${fish}`], ['harbour'])
+  return [{ ...drawn, loose: true }, { ...turned, turns: true, stagger: TURNING }]
+}
+
 /** The prize runs along the lane to the one who has won it. */
-function prize({ entry, seat, before }: Told): Motion[] {
-  const rank = before.goal.lanes[seat]!.rank ?? 3
-  const points = String(entry.phrase.args.points)
-  return [{ picture: 'pt-medal', text: points, from: [`prize:${rank}`], near: [`standing:${seat}`], via: [`sum:${seat}`], to: [`runner:${seat}`, `seat:${seat}`], when: 'before', piece: true, loose: true, stagger: true }]
+function prize({ seat, rank, points }: Reached): Flight {
+  return {
+    picture: 'pt-medal', text: `${points}`, from: [`prize:${rank}`], near: [`standing:${seat}`], via: [`sum:${seat}`],
+    to: [`runner:${seat}`, `seat:${seat}`], when: 'before', piece: true, loose: true, stagger: true,
+  }
 }
 
 /** What everybody gets falls from the goal, what tiles pay from the tiles. */
-function income(told: Told): Flight[] {
-  const { seat, mine, before } = told
-  const paying = before.players[seat]!.villages.flatMap((village) => village.tiles.flatMap(({ product }) => (PAYERS[product] ? [{ from: `${held(told, product)}:${village.village}`, kind: PAYERS[product]! }] : [])))
-  const handed = Object.entries(before.goal.handout).flatMap(([kind, count]) => (count ? [{ from: 'flag', kind }] : []))
-  return [...handed, ...paying].map(({ from, kind }) => ({
-    picture: `ha-${kind}`, from: [from, 'flag'], near: [`standing:${seat}`], to: mine ? [`purse:${kind}`] : [`seat:${seat}`], when: 'before', piece: true, loose: true, stagger: true,
+function income({ seat, handout, tiles }: Earned, told: Told): Flight[] {
+  const paying = tiles.map(({ product, village, resource }) => ({ from: `${held(told, product)}:${village}`, resource }))
+  const handed = Object.keys(handout).map((resource) => ({ from: 'flag', resource }))
+  return [...handed, ...paying].map(({ from, resource }) => ({
+    picture: drawing(resource), from: [from, 'flag'], near: [`standing:${seat}`],
+    to: told.mine ? [`purse:${resource}`] : [`seat:${seat}`], when: 'before', piece: true, loose: true, stagger: true,
   }))
 }
 
 /** What lies there is cleared away, the islands that are left move up, and the bag is shaken. */
 function begin({ before, after }: Told): Motion[] {
-  const old = (island: string) => before.posts.find((post) => post.island?.island === island)?.post
-  const up = (view: HawaiiView) => view.posts.flatMap(({ post, island }) => (island && (old(island.island) ?? post) !== post ? [{ from: old(island.island)!, to: post }] : []))
-  const moved = up(after).map(({ from, to }): Flight => ({ picture: 'ha-islet', from: [`post:${from}`], to: [`isle:${to}`], when: 'after', piece: true, stagger: true }))
-  return [{ gesture: 'fade', at: ['cost'], when: 'before' }, { gesture: 'fade', at: ['chief'], when: 'before', stagger: 0 }, ...moved, { gesture: 'shake', at: ['bag'], when: 'after' }]
+  const moved = after.posts.flatMap(({ post, island }): Flight[] => {
+    const old = before.posts.find((known) => island && known.island?.island === island.island)?.post ?? post
+    return old === post ? [] : [comes({ picture: 'ha-islet' }, `post:${old}`, [`isle:${post}`])]
+  })
+  return [
+    { gesture: 'fade', at: ['cost'], when: 'before' },
+    { gesture: 'fade', at: ['chief'], when: 'before', stagger: 0 },
+    ...moved,
+    { gesture: 'shake', at: ['bag'], when: 'after' },
+  ]
 }

@@ -1,20 +1,19 @@
 // Hawaii's table in words. What lies where comes from the view; nothing is reckoned here.
 
-import type { Json, Phrase } from '../../lib/net/wire'
-import type { Teller, TextSection, TextTable } from '../texts'
-import { boatName, giftOf, outlook, phrase, tileName } from './corner-words'
-import type { Bag, HawaiiView, Place, Player, Taken, Village } from './view'
+import type { Bag } from '../../lib/bags'
+import type { Phrase } from '../../lib/net/wire'
+import { phrase } from '../../lib/text/phrase'
+import { NOTHING, listed, people, table, type Teller, type TextSection, type TextTable } from '../texts'
+import { boatName, giftOf, outlook, tileName } from './corner-words'
+import type { HawaiiView, Place, Player, Taken, Village } from './view'
 
-const NOTHING = '–'
-
-export function sections(found: Json, teller: Teller): TextSection[] {
-  const view = found as HawaiiView
+export function sections(view: HawaiiView, teller: Teller): TextSection[] {
   const own = view.seat >= 0 ? [yours(view.players[view.seat]!, teller)] : []
   return [goal(view, teller), ...own, island(view, teller), beach(view, teller), ...others(view, teller)]
 }
 
 function goal(view: HawaiiView, teller: Teller): TextSection {
-  const [first, second, rest] = view.goal.prizes
+  const [first = 0, second = 0, rest = 0] = view.goal.prizes
   const lines = [teller.say('text-prizes', { first, second, rest }), ...(view.round < view.rounds ? [teller.say('text-handout', { got: resources(view.goal.handout) })] : [])]
   const rows = view.goal.lanes.map((lane) => [teller.player(lane.seat), `${lane.sum}`, `${lane.goal}`, `${lane.prize}`])
   const heading = teller.say('text-goal', { round: view.round, rounds: view.rounds, goal: view.goal.goal })
@@ -41,7 +40,7 @@ function island(view: HawaiiView, teller: Teller): TextSection {
     place.space,
     ...(walks ? [teller.say('resources', { kind: 'foot', count: place.walk?.feet ?? 0 })] : []),
     forSale(place, teller),
-    told([...place.rings, place.turtle].flatMap((coin) => (coin ? [token(coin)] : [])), teller),
+    listed([...place.rings, place.turtle].flatMap((coin) => (coin ? [token(coin)] : [])), teller),
     people(place.chiefs, teller),
   ])
   return { heading: teller.say('text-island'), lines: [], tables: [table(teller, 'text-places', head, rows)] }
@@ -52,10 +51,10 @@ function beach(view: HawaiiView, teller: Teller): TextSection {
     teller.say('text-harbour', { fish: view.harbour.fish.map((count) => phrase('catch', { count })) }),
     teller.say('text-stack', { count: view.stack.face_down.length + view.stack.face_up.length }),
   ]
-  const posts = view.posts.map((post) => [`${post.post}`, `${post.feet}`, `${post.points}`, post.island ? told([giftOf(post.island)], teller) : NOTHING, people(post.chiefs, teller)])
+  const posts = view.posts.map((post) => [`${post.post}`, `${post.feet}`, `${post.points}`, post.island ? listed([giftOf(post.island)], teller) : NOTHING, people(post.chiefs, teller)])
   const spaces = view.order_spaces.map(({ space, token: coin, seat }) => [
     `${space}`,
-    coin ? told([token(coin)], teller) : NOTHING,
+    coin ? listed([token(coin)], teller) : NOTHING,
     seat === null ? NOTHING : teller.player(seat),
   ])
   return {
@@ -73,7 +72,7 @@ function others(view: HawaiiView, teller: Teller): TextSection[] {
   return seats.map((seat) => {
     const player = view.players[seat]!
     const lines = [
-      teller.say('text-standing', { points: player.score, projected: player.projected }),
+      teller.say('text-standing', { points: player.score, projected: player.projected ?? 0 }),
       teller.say('text-taken', { tokens: player.taken.map(token) }),
       boats(player, teller),
       tikis(player, teller),
@@ -88,10 +87,10 @@ function villages(player: Player, caption: string, teller: Teller): TextTable {
   const shown = player.resources ? player.villages : player.villages.filter((village, row) => village.width || player.kahunas[row]!.filled)
   const rows = shown.map((village) => [
     `${village.village}`,
-    told(tilesOf(village), teller),
+    listed(tilesOf(village), teller),
     kahuna(player, village, teller),
     `${village.width}`,
-    told([outlook(village)], teller),
+    listed([outlook(village)], teller),
   ])
   return { ...table(teller, caption, head, rows), caption: teller.say(caption, { name: teller.player(player.seat) }) }
 }
@@ -106,7 +105,7 @@ function tilesOf(village: Village): Phrase[] {
 }
 
 function boats(player: Player, teller: Teller): string {
-  return teller.say('text-boats', { boats: player.boats.map((boat) => told([boatName(boat)], teller)).join('; ') })
+  return teller.say('text-boats', { boats: player.boats.map((boat) => listed([boatName(boat)], teller)).join('; ') })
 }
 
 function tikis(player: Player, teller: Teller): string {
@@ -129,16 +128,4 @@ function token(coin: Taken): Phrase {
 function resources(counts: Bag): Phrase[] {
   const held = ['shell', 'foot', 'fruit'].map((kind) => ({ kind, count: counts[kind] ?? 0 }))
   return held.filter(({ count }) => count).map((args) => phrase('resources', args))
-}
-
-function table(teller: Teller, caption: string, head: string[], rows: string[][]): TextTable {
-  return { caption: teller.say(caption), head: head.map((id) => teller.say(id)), rows }
-}
-
-function told(items: Phrase[], teller: Teller): string {
-  return items.length ? teller.say('text-listed', { items }) : NOTHING
-}
-
-function people(seats: number[], teller: Teller): string {
-  return seats.map((seat) => teller.player(seat)).join(', ') || NOTHING
 }

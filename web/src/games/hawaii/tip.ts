@@ -1,14 +1,15 @@
 // What a handle is about, and what can be said of it beside what is printed on it.
 
 import type { Tip } from '..'
-import type { Json, Phrase } from '../../lib/net/wire'
-import { outlook, phrase } from './corner-words'
+import type { Phrase } from '../../lib/net/wire'
+import { nameOf, phrase } from '../../lib/text/phrase'
+import { outlook } from './corner-words'
 import { drawing, icon } from './pictures'
 import type { HawaiiView } from './view'
 
-export function tip(handle: string, view: Json): Tip | null {
+export function tip(handle: string, view: HawaiiView): Tip | null {
   const [kind = '', what = ''] = handle.split(':', 2)
-  return (TIPS[kind] ?? other)(what, view as HawaiiView, handle)
+  return (TIPS[kind] ?? other)(what, view, handle)
 }
 
 const ABOUT: Record<string, string> = { shell: 'about-shell', foot: 'about-foot', fruit: 'about-fruit' }
@@ -45,7 +46,7 @@ const TIPS: Record<string, Tell> = {
     const lines = village.width ? [outlook(village)] : []
     return { thing: '', name: phrase('village', { village: village.village }), picture: icon(handle)!, lines }
   },
-  purse: (what) => ({ thing: '', name: phrase(`name-${what}`), picture: drawing(what), lines: ABOUT[what] ? [phrase(ABOUT[what])] : [] }),
+  purse: (what) => ({ thing: '', name: nameOf(what), picture: drawing(what), lines: ABOUT[what] ? [phrase(ABOUT[what])] : [] }),
   order: (what, view, handle) => {
     const space = view.order_spaces[Number(what) - 1]
     return space ? { thing: '', name: phrase('order-name', { space: space.space }), picture: icon(handle)!, lines: [phrase('about-order')] } : null
@@ -60,7 +61,7 @@ const TIPS: Record<string, Tell> = {
 }
 
 function thing(name: string, lines: Phrase[] = []): Tip {
-  return { thing: name, name: phrase(`name-${name}`), picture: drawing(name), lines }
+  return { thing: name, name: nameOf(name), picture: drawing(name), lines }
 }
 
 /** What is clear by its button. */

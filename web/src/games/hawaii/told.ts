@@ -1,26 +1,24 @@
-// An entry as the eye needs it: where it happened, which token it names, where somebody's things lie.
+// An event as the eye needs it: between which views it was told, which token it names, where somebody's things lie.
 
-import type { Entry, Phrase } from '../../lib/net/wire'
+import type { HawaiiEvent, Token } from './events'
+import { faceOf } from './pictures'
 import type { HawaiiView } from './view'
 
-/** An entry between the two views that it was told between, and whether it is the reader's own. */
-export interface Told { entry: Entry; seat: number; mine: boolean; before: HawaiiView; after: HawaiiView }
+/** An event between the two views that it was told between, and whether it is the reader's own. */
+export interface Told { seat: number; mine: boolean; before: HawaiiView; after: HawaiiView }
 
-/** The place of the island that an entry speaks of. */
-export function placeOf(entry: Entry): string {
-  return `place:${(entry.phrase.args.place as Phrase).id.slice('place-'.length)}`
+export function toldOf(event: HawaiiEvent, home: number, before: HawaiiView, after: HawaiiView): Told {
+  return { seat: event.seat, mine: event.seat === home, before, after }
 }
 
-/** How the cost token of an entry is drawn. */
-export function face(entry: Entry): { picture: string; text: string } {
-  const { colour, value } = (entry.phrase.args.token as Phrase).args
-  return { picture: colour === 'red' ? 'ha-token_spear' : 'ha-token', text: String(value) }
+/** How a cost token is drawn in flight. */
+export function face(token: Token): { picture: string; text: string } {
+  return { picture: faceOf(token), text: `${token.value}` }
 }
 
-/** Where that token lies: on a place, or on an order stone. */
-export function costAt(entry: Entry, where: string): string {
-  const { colour, value } = (entry.phrase.args.token as Phrase).args
-  return `cost:${where.replace('place:', '')}:${colour}:${value}`
+/** Where a token lies: on a place, or on an order stone. */
+export function costAt(token: Token, where: string): string {
+  return `cost:${where}:${token.colour}:${token.value}`
 }
 
 /** Where somebody's piece of a kind lies: before the reader, or in small. */

@@ -54,6 +54,8 @@ export interface Walk {
 export interface Place {
   place: string;
   space: string;
+  x: number; // the left edge of the space, in widths of a place
+  y: number; // its row, 0 next to the beach
   number: number;
   rings: Array<Token | null>;
   turtle: Token | null;

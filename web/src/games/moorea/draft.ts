@@ -1,17 +1,19 @@
 // What an option would put where: ghosts before it is confirmed.
 
 import type { Decision, Option, Phrase } from '../../lib/net/wire'
+import { nameOf, phrase } from '../../lib/text/phrase'
 import { icon } from './pictures'
 import type { Card, MooreaView, Owned } from './view'
 
 /** What is being chosen: the option picked or pointed at, and the question it answers. */
-export interface Choosing { preview: Option | null; decision: Decision | null; view: unknown }
+export interface Choosing { preview: Option | null; decision: Decision | null; view: MooreaView }
 
 /** The product that would lie before me. */
 export function ghostOf(choosing: Choosing): Owned | null {
   const card = bought(choosing)
   if (!card || card.type === 'intermediate') return null
-  return { product: card.product, type: card.type, count: 1, points: choosing.preview?.gain ?? card.gain ?? 0, saves: card.saves }
+  const points = choosing.preview?.gain ?? card.gain ?? 0
+  return { product: card.product, type: card.type, count: 1, points, saves: card.saves }
 }
 
 /** The good that would come to my hand. */
@@ -24,33 +26,30 @@ export function goodGained(choosing: Choosing): string | null {
 
 /** The tool that would be mine. */
 export function toolGained(choosing: Choosing): string | null {
-  return named(choosing, 'tool:', 'ask-pay-tool', 'tool')
+  return chosen(choosing, 'tool', 'tool')
 }
 
 /** How many cards would go to a store. */
-export function layingAt(option: Option | null, store: string): number {
-  const label = option?.label
-  const there = label && (label.id === 'lay' || label.id === 'lay-count') && (label.args.store as Phrase).id === `name-${store}`
-  return there ? option!.spends.length : 0
+export function layingAt({ preview, decision }: Choosing, store: string): number {
+  const there = preview?.handles.includes(`store:${store}`) || decision?.about.store === store
+  return there ? (preview?.spends.length ?? 0) : 0
 }
 
 /** A draft's picture and its title without the price, which is drawn beside it. */
-export function draft(option: { handles: string[]; label: Phrase }): { picture: string; title: Phrase } | null {
-  const picture = icon(option.handles.at(-1) ?? '')
+export function draft({ handles, label }: Option): { picture: string; title: Phrase } | null {
+  const picture = icon(handles.at(-1) ?? '')
   if (!picture) return null
-  const { id, args } = option.label
-  return { picture, title: id === 'buy-for' ? { id: 'buy', args } : option.label }
+  const [kind, thing = ''] = handles[0]!.split(':', 2)
+  return { picture, title: kind === 'display' ? phrase('buy', { product: nameOf(thing) }) : label }
 }
 
 function bought(choosing: Choosing): Card | null {
-  const product = named(choosing, 'display:', 'ask-pay', 'product')
-  return (choosing.view as MooreaView).display.find((card) => card?.product === product) ?? null
+  const product = chosen(choosing, 'display', 'product')
+  return choosing.view.display.find((card) => card?.product === product) ?? null
 }
 
-/** What the handle picks, or what the question of a half-made purchase is about. */
-function named({ preview, decision }: Choosing, handle: string, question: string, arg: string): string | null {
-  const first = preview?.handles[0] ?? ''
-  if (first.startsWith(handle)) return first.slice(handle.length)
-  if (decision?.prompt.id !== question) return null
-  return (decision.prompt.args[arg] as Phrase).id.slice('name-'.length)
+/** What the handle of this kind picks, or what the question of a half-made purchase is about. */
+function chosen({ preview, decision }: Choosing, kind: string, about: string): string | null {
+  const [picked, thing = null] = (preview?.handles[0] ?? '').split(':', 2)
+  return picked === kind ? thing : decision?.about[about]?.toString() ?? null
 }

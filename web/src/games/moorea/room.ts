@@ -25,10 +25,13 @@ const CARD = 86
 const APART = 11
 const FANNED_APART = 8
 const MOST_OVERLAP = 60 // the picture can still be told
+const SMALLER = 0.84 // so much smaller is better than lying over each other
 
-/** How far equal cards of a hand lie over each other, and how much smaller all of them become when that is not enough. */
+/** How far equal cards of a hand lie over each other, and how much smaller all of them are when that is not enough. */
 export function fanned(width: number, cards: number, kinds: number): Fan {
   if (cards * CARD + (cards - 1) * APART <= width) return { overlap: 0, zoom: 1 }
+  const smaller = (width - (cards - 1) * APART) / (cards * CARD)
+  if (smaller >= SMALLER) return { overlap: 0, zoom: smaller }
   const again = cards - kinds
   const apart = cards * (CARD + FANNED_APART) - FANNED_APART
   const overlap = again ? Math.min(MOST_OVERLAP, Math.max(46, Math.ceil((apart - width) / again))) : 0

@@ -1,70 +1,118 @@
-// What happened, for the eye: which places an entry speaks of, which of them stay marked, and which pieces fly.
+// What happened, for the eye: which places an event speaks of, which of them stay marked, and which pieces fly.
 
-import type { Flight } from '..'
-import type { Entry, Phrase } from '../../lib/net/wire'
-import { pictureOf, pictures } from './pictures'
+import type { Flight, Part } from '..'
+import { cards, type Bag } from '../../lib/bags'
+import type { Entry } from '../../lib/net/wire'
+import { phrase } from '../../lib/text/phrase'
+import type { MooreaEvent } from './events'
+import { drawing } from './pictures'
 
-const HEADLINES = ['bought', 'bought_tool', 'laid', 'exchanged', 'passed']
-const SHOWN_ANYWAY = ['dealt', 'refilled', 'turned_up']
+export const headlines: MooreaEvent['kind'][] = ['bought', 'bought_tool', 'laid', 'exchanged', 'passed']
 
-export const headline = (entry: Entry): boolean => HEADLINES.includes(entry.kind)
+/** New cards are seen on the table. */
+export const shown: MooreaEvent['kind'][] = ['dealt', 'refilled', 'turned_up']
 
-/** New cards are seen on the table; the own draw is told with the card. */
-export function logged(entry: Entry, me: number | null): boolean {
-  return !SHOWN_ANYWAY.includes(entry.kind) && !(entry.kind === 'drew' && entry.seat === me)
+/** The own draw is told with the card. */
+export function logged({ event }: Entry<MooreaEvent>, me: number | null): boolean {
+  return event.kind !== 'drew' || event.seat !== me
 }
 
-export function flags(entry: Entry): string[] {
-  if (entry.kind === 'turned_up') return [`slot:${entry.data[1]}`]
-  if (entry.kind === 'refilled') return [`row:${entry.data[1]}`]
+export function flags(event: MooreaEvent): string[] {
+  if (event.kind === 'turned_up') return [`slot:${event.slot}`]
+  if (event.kind === 'refilled') return [`row:${event.slot}`]
   return []
 }
 
-export function places(entry: Entry): string[] {
-  const args = entry.phrase.args
-  const built = (args.product ?? args.tool ?? args.store) as Phrase | undefined
-  const own = built ? [`own:${built.id.slice('name-'.length)}`, `seat:${entry.seat}:${built.id.slice('name-'.length)}`] : []
-  const from = ['drew', 'drew_card'].includes(entry.kind) ? ['pile'] : []
-  return [...from, ...flags(entry), ...own, `seat:${entry.seat}`]
+export function places(event: MooreaEvent): string[] {
+  const own = builtBy(event).flatMap((thing) => [`own:${thing}`, `seat:${event.seat}:${thing}`])
+  const from = event.kind === 'drew' || event.kind === 'drew_card' ? ['pile'] : []
+  return [...from, ...flags(event), ...own, `seat:${event.seat}`]
+}
+
+/** What lies before a player since then, or has got something. */
+function builtBy(event: MooreaEvent): string[] {
+  switch (event.kind) {
+    case 'bought':
+    case 'turned_up':
+      return [event.product]
+    case 'bought_tool':
+      return [event.tool]
+    case 'laid':
+      return [event.store]
+    default:
+      return []
+  }
 }
 
 /** Cause before effect: what is paid leaves, what is bought comes, then the gaps are filled. */
-export function motions(entry: Entry, home: number): Flight[] {
-  const args = entry.phrase.args
-  const seat = [`seat:${entry.seat}`]
-  const mine = entry.seat === home
-  const thing = (key: string) => (args[key] as Phrase).id.slice('name-'.length)
-  const held = (picture: string) => (mine ? [`hand:${picture.slice('mo-'.length)}`, 'hand'] : seat)
-  const leave = (pictures: string[], to: string[]): Flight[] =>
-    pictures.map((picture, i) => ({ picture, from: held(picture), to, when: 'before', stagger: i > 0 }))
-  const goods = (key: string) => (args[key] as Phrase[]).flatMap((phrase) => pictures(phrase) ?? [])
-  const come = (key: string, from: string[], to: string[]): Flight =>
-    mine ? { picture: pictureOf(args[key] as Phrase), from, to, when: 'after' } : { picture: pictureOf(args[key] as Phrase), from, to: seat, when: 'before' }
-  const dealt = (key: string, from: string, to: string): Flight => ({ picture: pictureOf(args[key] as Phrase), from: [from], to: [to], when: 'after', back: true })
-  switch (entry.kind) {
+export function motions(event: MooreaEvent, home: number): Flight[] {
+  const seat = [`seat:${event.seat}`]
+  const mine = event.seat === home
+  const leave = (bag: Bag, to: string[]): Flight[] =>
+    cards(bag).map((good, i) => ({
+      picture: drawing(good), from: mine ? [`hand:${good}`, 'hand'] : seat, to, when: 'before', stagger: i > 0,
+    }))
+  const come = (thing: string, from: string[], to: string[]): Flight =>
+    ({ picture: drawing(thing), from, ...(mine ? { to, when: 'after' } : { to: seat, when: 'before' }) })
+  const dealt = (thing: string, from: string, to: string): Flight => ({
+    picture: drawing(thing), from: [from], to: [to], when: 'after', back: true,
+  })
+  const fromRow = (card: string) => come(card, [`open:${card}`, 'row'], [`hand:${card}`])
+  switch (event.kind) {
     case 'bought': {
-      const product = thing('product')
-      return [...leave(goods('cost'), ['discard']), come('product', [`display:${product}`, 'deck'], [`own:${product}`, `hand:${product}`])]
+      const { product } = event
+      const bought = come(product, [`display:${product}`, 'deck'], [`own:${product}`, `hand:${product}`])
+      return [...leave(event.paid, ['discard']), bought]
     }
     case 'bought_tool':
-      return [...leave(goods('cost'), ['discard']), come('tool', [`tool:${thing('tool')}`], [`own:${thing('tool')}`])]
+      return [...leave(event.paid, ['discard']), come(event.tool, [`tool:${event.tool}`], [`own:${event.tool}`])]
     case 'laid':
-      return leave(goods('cards'), mine ? [`own:${thing('store')}`] : seat)
+      return leave(event.cards, mine ? [`own:${event.store}`] : seat)
     case 'exchanged':
-      return [...leave(goods('given'), ['discard']), come('good', [`open:${thing('good')}`, 'row'], [`hand:${thing('good')}`])]
+      return [...leave(event.given, ['discard']), fromRow(event.card)]
     case 'took':
-      return [come('good', [`open:${thing('good')}`, 'row'], [`hand:${thing('good')}`])]
+      return [fromRow(event.card)]
     case 'drew':
       return mine ? [] : [{ picture: 'mk-motu', from: ['pile'], to: seat, when: 'before', back: true }]
     case 'drew_card':
-      return [come('good', ['pile'], [`hand:${thing('good')}`])]
+      return [come(event.card, ['pile'], [`hand:${event.card}`])]
     case 'threw_away':
-      return leave([pictureOf(args.good as Phrase)], ['discard'])
+      return leave({ [event.card]: 1 }, ['discard'])
     case 'turned_up':
-      return [dealt('product', 'deck', `slot:${entry.data[1]}`)]
+      return [dealt(event.product, 'deck', `slot:${event.slot}`)]
     case 'refilled':
-      return [dealt('good', 'pile', `row:${entry.data[1]}`)]
+      return [dealt(event.card, 'pile', `row:${event.slot}`)]
     default:
       return []
+  }
+}
+
+/** A line of the log in pictures. */
+export function line({ event }: Entry<MooreaEvent>): Part[] | null {
+  const one = (thing: string): Part => ({ icon: drawing(thing) })
+  const all = (bag: Bag): Part[] => cards(bag).map(one)
+  const words = (id: string): Part => ({ words: phrase(id) })
+  const icon = (name: string): Part => ({ icon: name })
+  switch (event.kind) {
+    case 'bought':
+      return [one(event.product), { sign: '−' }, ...all(event.paid)]
+    case 'bought_tool':
+      return [one(event.tool), { sign: '−' }, ...all(event.paid)]
+    case 'laid':
+      return [icon('ui-lay'), ...all(event.cards), words('log-to'), one(event.store)]
+    case 'exchanged':
+      return [icon('ui-exchange'), ...all(event.given), words('log-for'), one(event.card)]
+    case 'passed':
+      return [icon('ui-pass'), words('log-passed')]
+    case 'drew':
+      return [icon('ui-hand'), words('log-drew')]
+    case 'drew_card':
+      return [icon('ui-hand'), words('log-drew-card'), one(event.card)]
+    case 'took':
+      return [icon('ui-hand'), words('log-took'), one(event.card)]
+    case 'threw_away':
+      return [icon('ui-close'), words('log-threw-away'), one(event.card)]
+    default:
+      return null
   }
 }

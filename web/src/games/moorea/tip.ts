@@ -1,20 +1,16 @@
 // What a handle is about, and what can be said of it beside its printed effect.
 
 import type { Tip } from '..'
-import type { Json, Phrase } from '../../lib/net/wire'
+import { nameOf, phrase } from '../../lib/text/phrase'
 import { icon } from './pictures'
 import type { MooreaView } from './view'
 
-export function tip(handle: string, view: Json): Tip | null {
+export function tip(handle: string, view: MooreaView): Tip | null {
   const [kind, thing] = handle.split(':', 2)
   const picture = icon(handle)
   if (picture === null) return null
   if (!thing) return { thing: handle, name: phrase(handle), picture, lines: [] }
-  const unseen = (view as MooreaView).unseen[thing] ?? 0
+  const unseen = view.unseen[thing] ?? 0
   const lines = kind === 'display' ? [phrase('unseen-copies', { count: unseen })] : []
-  return { thing, name: phrase(`name-${thing}`), picture, lines }
-}
-
-function phrase(id: string, args: Phrase['args'] = {}): Phrase {
-  return { id, args }
+  return { thing, name: nameOf(thing), picture, lines }
 }

@@ -22,13 +22,6 @@ export function changes(plan: Planned): Set<string> {
   return new Set(questionsOf(plan).flatMap((question) => question.options.flatMap((option) => option.handles)))
 }
 
-/** The whole turn as one option. */
-export function composed(plan: Planned, spends: string[]): Option {
-  const answers = plan.stages.map(answerOf)
-  const gain = answers.reduce((sum, option) => sum + option.gain, 0)
-  return { move: plan.stages[0]!.move, handles: answered(plan), label: answers[0]!.label, spends, gain, final: answers.at(-1)!.final }
-}
-
 /** Whether the reader has answered a question, rather than let it be filled in. */
 export function decided(stage: Stage, picks: readonly string[]): boolean {
   return answerOf(stage).handles.some((handle) => picks.includes(handle))

@@ -107,6 +107,7 @@ export interface SettingInfo {
   name: string;
   values: Array<string>;
   default: string;
+  seats: Record<string, Array<number>>;
 }
 
 /** A game on the shelf. */
@@ -149,6 +150,12 @@ export interface TableInfo {
   rematch: string | null;
 }
 
+/** What is asked back, once in a turn, before an option is sent; `yes` stands on the button that sends it. */
+export interface Doubt {
+  question: Phrase;
+  yes: Phrase;
+}
+
 /** A legal move the way a person picks it: by clicking handles, in any order. */
 export interface Option {
   move: number;
@@ -157,6 +164,9 @@ export interface Option {
   spends: Array<string>;
   gain: number;
   final: boolean;
+  pays: Record<string, number>;
+  uses: Array<string>;
+  doubt: Doubt | null;
 }
 
 /** What the reader is asked; told to nobody else. */
@@ -165,6 +175,9 @@ export interface Decision {
   rule: string;
   prompt: Phrase;
   options: Array<Option>;
+  step: string;
+  part: string | null;
+  about: Record<string, string | number>;
 }
 
 /** Why a click does nothing now. */
@@ -386,9 +399,11 @@ export interface Stage {
  * The answer to `plan`: the questions to the end of the turn, what would be told, and the reader's view after it.
  *
  * `open` is a question that only the reader can answer: the plan stops before it until something is picked for it.
- * `view` is null where the turn would bring something out that nobody has seen yet.
+ * `option` is all that is answered as one option, with its price and gain; null where nothing is. `view` is null where
+ * the turn would bring something out that nobody has seen yet; `reveals` says that it would, or that chance is to
+ * answer.
  */
-export interface Planned<V = Json, E extends AnyEvent = AnyEvent> {
+export interface Planned<V = Json, E extends AnyEvent = Json> {
   type: "plan";
   v: 1;
   command_id: string;
@@ -396,7 +411,9 @@ export interface Planned<V = Json, E extends AnyEvent = AnyEvent> {
   stages: Array<Stage>;
   open: Decision | null;
   entries: Array<Entry<E>>;
+  option: Option | null;
   view: V | null;
+  reveals: boolean;
 }
 
 /** Somebody came, went, took a seat; or there is a rematch. */

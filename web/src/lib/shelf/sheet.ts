@@ -9,6 +9,9 @@ export interface Fact { field: string; value: Json; origin: Origin | null }
 export interface Piece { id: string; facts: Fact[]; note: string; origin: Origin | null }
 export interface Group { name: string; pieces: Piece[] }
 
+// what a box says about itself; what of it is not in the file is unknown
+const OF_THE_BOX = ['designer', 'publisher', 'illustrator', 'year', 'min_age', 'minutes']
+
 // names stand in the words of the game; colours and the order are for programs
 const UNSHOWN = /^(id|name(_\w+)?|sort|ui_\w+|note|source(_\w+)?|class|format_version)$/
 
@@ -42,14 +45,16 @@ function parted(name: string, entries: Json[]): Group[] {
 function tables(name: string, table: Record<string, Json>): Piece[] {
   const inner = Object.entries(table).filter((row): row is [string, Record<string, Json>] => isTable(row[1]) && 'source' in (row[1] as object))
   const outer = Object.fromEntries(Object.entries(table).filter(([key]) => !inner.some(([name]) => name === key)))
-  return [piece(name, outer), ...inner.map(([key, value]) => piece(key, value))].filter((made) => made.facts.length)
+  const missing = name === 'meta' ? OF_THE_BOX.filter((key) => !(key in table)) : []
+  const whole = { ...outer, ...Object.fromEntries(missing.map((key) => [key, null])) }
+  return [piece(name, whole), ...inner.map(([key, value]) => piece(key, value))].filter((made) => made.facts.length)
 }
 
 function piece(id: string, entry: Record<string, Json>): Piece {
   const origin = originOf(entry.source)
   const facts = Object.entries(entry)
     .filter(([field]) => !UNSHOWN.test(field))
-    .map(([field, value]) => ({ field, value, origin: originOf(entry[ownSource(entry, field)]) ?? origin }))
+    .map(([field, value]) => ({ field, value, origin: value === null ? null : (originOf(entry[ownSource(entry, field)]) ?? origin) }))
   return { id, facts, note: String(entry.note ?? ''), origin }
 }
 

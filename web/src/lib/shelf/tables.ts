@@ -42,7 +42,7 @@ export function state(table: TableInfo): string {
 export function standing(table: TableInfo): string {
   const { scores, me } = table
   if (!scores) return words.t('list-not-begun')
-  if (me === null) return scores.join(' : ')
+  if (me === null || allLost(table.ranking)) return scores.join(' : ')
   const own = scores[me] ?? 0
   const place = table.ranking?.[me] ?? 1 + scores.filter((score) => score > own).length
   return words.t('list-standing', { place: ordinal(place), seats: scores.length, points: own })
@@ -62,12 +62,17 @@ export function ordinal(place: number): string {
   return words.t('place', { place, kind })
 }
 
+/** Whether everybody has lost together: nobody has the first place. */
+export function allLost(ranking: readonly number[] | null): boolean {
+  return ranking !== null && !ranking.includes(1)
+}
+
 function outcome(table: TableInfo): string {
   const { ranking, me } = table
   if (!ranking) return words.t('list-over')
   if (me !== null && ranking[me] === 1) return words.t('list-won', { shared: ranking.filter((place) => place === 1).length > 1 ? 'yes' : 'no' })
   const winners = ranking.flatMap((place, seat) => (place === 1 ? [nameOf(table, seat)] : []))
-  return winners.length ? words.t('list-winner', { names: winners.join(', '), count: winners.length }) : words.t('list-over')
+  return winners.length ? words.t('list-winner', { names: winners.join(', '), count: winners.length }) : words.t('list-all-lost')
 }
 
 function nameOf(table: TableInfo, seat: number): string {

@@ -10,6 +10,16 @@ export const STRANGERS: People = { names: [], me: null }
 
 export type Arg = Phrase['args'][string]
 
+/** A text by its id. */
+export function phrase(id: string, args: Phrase['args'] = {}): Phrase {
+  return { id, args }
+}
+
+/** What a thing of a game is called. */
+export function nameOf(thing: string): Phrase {
+  return phrase(`name-${thing}`)
+}
+
 type Known = Record<string, FluentVariable>
 type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle['getMessage']>>['value']>
 

@@ -1,17 +1,11 @@
 ### Was auf dem gezeichneten Tisch steht.
 
-ask-finish =
-    { $count ->
-        [one] Du kannst noch an { $count } Ort kaufen. Die Runde trotzdem beenden?
-       *[other] Du kannst noch an { $count } Orten kaufen. Die Runde trotzdem beenden?
-    }
 chief-here = Häuptling von { $name }
 draft-buy = { $product } { $side }
 draft-finish = Schluss auf Platz { $space }
 draft-fish = { $count } Fische
 draft-visit = Pfosten { $post }
 finish-order = Runde beenden: Plätze in der nächsten Reihenfolge
-finish-short = Beenden
 harbour-empty = Hafen, keine Fische
 island-name = Insel
 islands-left =

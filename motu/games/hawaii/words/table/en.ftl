@@ -1,17 +1,11 @@
 ### What stands on the drawn table.
 
-ask-finish =
-    { $count ->
-        [one] You can still buy at { $count } place. Finish the round all the same?
-       *[other] You can still buy at { $count } places. Finish the round all the same?
-    }
 chief-here = { $name }’s chief
 draft-buy = { $product } { $side }
 draft-finish = Finish as number { $space }
 draft-fish = { $count } fish
 draft-visit = Post { $post }
 finish-order = Finish the round: places in the next round’s order
-finish-short = Finish
 harbour-empty = Harbour, no fish
 island-name = Island
 islands-left =

@@ -1,10 +1,5 @@
 ### Ce qui figure sur la table dessinée.
 
-ask-finish =
-    { $count ->
-        [one] Tu peux encore acheter dans { $count } lieu. Finir la manche quand même ?
-       *[other] Tu peux encore acheter dans { $count } lieux. Finir la manche quand même ?
-    }
 chief-here = le chef de { $name }
 draft-buy = { $product } { $side }
 draft-finish = Finir au rang { $space }
@@ -15,7 +10,6 @@ draft-fish =
     }
 draft-visit = Poste { $post }
 finish-order = Finir la manche : places dans l’ordre de la suivante
-finish-short = Finir
 harbour-empty = Port, pas de poisson
 island-name = Île
 islands-left =

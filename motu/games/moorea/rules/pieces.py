@@ -1,0 +1,66 @@
+"""M0: the cards on the table are those of the box; for tables that come from elsewhere."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from motu.core import bag
+from motu.core.dumps import no_more
+from motu.core.errors import BadState
+from motu.games.moorea.components import COMMODITIES, FIRST_SITE, GOOD_NAMES, GOODS, PRODUCT_NAMES, PRODUCTS
+from motu.games.moorea.rules.setup import in_box
+from motu.games.moorea.state import NO_CARD, MooreaState, Player
+
+
+def check(s: MooreaState) -> None:
+    """[M0.2] Commodities and [M0.3] products, [M0.4] but those in the box: none too many, and no hand too large."""
+    held = goods(s)
+    commodities = held[:COMMODITIES]
+    for c in range(COMMODITIES):
+        commodities[c] += s.pile[c] + s.discard[c]
+    for card in s.row:
+        if card != NO_CARD:
+            commodities[card] += 1
+    no_more(commodities, s.box.commodity_count, GOOD_NAMES)
+    products = in_box(s.box, s.seats())
+    for p in range(PRODUCTS):
+        products[p] += s.stack_one[p] + s.stack_two[p] + s.removed[p]
+        for player in s.players:
+            products[p] += player.products[p]
+    for p in range(FIRST_SITE):
+        products[p] += held[COMMODITIES + p]
+    for card in s.display:
+        if card != NO_CARD:
+            products[card] += 1
+    no_more(products, s.box.product_count, PRODUCT_NAMES)
+    for player in s.players:
+        check_player(s, player)
+
+
+def goods(s: MooreaState) -> vec[i64]:
+    """What is in hands and at stores."""
+    found = bag.empty(GOODS)
+    for player in s.players:
+        for g in range(GOODS):
+            found[g] += player.hand[g]
+        for at in range(i64(len(s.box.place))):
+            if s.box.place[at] >= 0:
+                found[at % GOODS] += player.laid[s.box.place[at]]
+    return found
+
+
+def check_player(s: MooreaState, player: Player) -> None:
+    """[M10.5] The largest hand; [M13.5] what is known is in it; [M6.3] what the own sites save."""
+    for n in player.hand:
+        if n > s.box.largest_hand():
+            raise BadState(f"No hand has {n} cards.")
+    no_more(player.known, player.hand, GOOD_NAMES)
+    saved = vec[i64]()
+    for c in range(COMMODITIES):
+        most: i64 = 0
+        for p in range(PRODUCTS):
+            if s.box.saved_kind[p] == c:
+                most += s.box.saved[p] * player.products[p]
+        saved = append(saved, most)
+    no_more(player.saves, saved, GOOD_NAMES)

@@ -1,0 +1,1 @@
+"""Skerry in a real browser."""

@@ -1,0 +1,42 @@
+"""Skerry is added without touching a shared file but one line, and ships with nothing."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+from motu.server.game_typescript import files
+from motu.server.pages import STATIC
+from tests.support.games import games
+
+ROOT = Path(__file__).parents[3]
+NAME = "skerry"
+
+
+def shared() -> list[Path]:
+    """Every file of the repository but those of Skerry's own folder."""
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    paths = [path for path in listed.splitlines() if not path.startswith(f"tests/{NAME}/")]
+    return [ROOT / path for path in paths if not path.endswith(".png")]
+
+
+def test_one_line_of_one_shared_file_names_it() -> None:
+    lines = [
+        (path.relative_to(ROOT).as_posix(), line)
+        for path in shared()
+        if path.is_file()
+        for line in path.read_text(encoding="utf-8", errors="replace").splitlines()
+        if NAME in line.lower()
+    ]
+    assert [path for path, _ in lines] == ["tests/support/games.py"], lines
+
+
+def test_the_shipped_page_does_not_hold_it() -> None:
+    found = [path.name for path in STATIC.rglob("*") if path.is_file() and NAME.encode() in path.read_bytes().lower()]
+    assert found == []
+
+
+def test_the_types_of_its_page_are_made_from_its_python() -> None:
+    for name, text in files(games[NAME]).items():
+        page = Path(__file__).parents[1] / "page" / name
+        assert page.read_text(encoding="utf-8") == text.replace("'../../lib/", "'../../../web/src/lib/"), page
