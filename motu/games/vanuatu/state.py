@@ -1,0 +1,353 @@
+"""What lies on the table; clone, dump and load side by side."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from motu.core import bag
+from motu.core.dumps import load_bag, load_frame, load_row, load_slots, numbers
+from motu.core.errors import BadState
+from motu.core.flow import Flow, Frame, Step
+from motu.core.game import Json
+from motu.games.vanuatu import names
+from motu.games.vanuatu.components import Components
+
+NONE: Final[i64] = -1  # an empty cell or slot; nobody; no character
+EMPTY: Final = vec[i64]()  # before anything is there; never added to
+SETS: Final[i64] = 512  # of programmed actions
+
+
+@final
+class Options:
+    """The settings of a table, shared by all its states."""
+
+    def __init__(self, chosen: list[bool]) -> None:
+        self.characters: bool = chosen[0]
+        self.rising: bool = chosen[1]
+        self.drop_per_tile: bool = chosen[2]
+        self.penalty_per_hut: bool = chosen[3]
+        self.late_flood: bool = chosen[4]
+        self.repeat: bool = chosen[5]  # the governor may lead to an action once more
+        self.governor_counts: bool = chosen[6]
+        self.retrieval_counts: bool = chosen[7]
+        self.vendor_needs_island: bool = chosen[8]
+        self.lookahead: bool = chosen[9]
+        self.confirm: bool = chosen[10]
+        self.chosen: list[bool] = chosen
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Player:
+    """One seat: money, boat, tiles, markers and the character of the round."""
+
+    def __init__(self) -> None:
+        self.vatus: i64 = 0
+        self.boat: i64 = NONE  # a cell
+        self.huts: i64 = 0  # not built
+        self.character: i64 = NONE
+        self.used: bool = False  # the character, in this round
+        self.target: i64 = NONE  # where the governor has moved a stack in this round
+        self.performed: i64 = 0  # actions of this round, as bits
+        self.fish: vec[i64] = EMPTY  # tiles by value
+        self.treasures: vec[i64] = EMPTY  # tiles by value
+        self.markers: vec[i64] = EMPTY  # by action
+        self.earned: vec[i64] = EMPTY  # points by source; what was lost is counted as such
+
+    def clone(self) -> Player:
+        new = Player()
+        new.vatus = self.vatus
+        new.boat = self.boat
+        new.huts = self.huts
+        new.character = self.character
+        new.used = self.used
+        new.target = self.target
+        new.performed = self.performed
+        new.fish = self.fish[:]
+        new.treasures = self.treasures[:]
+        new.markers = self.markers[:]
+        new.earned = self.earned[:]
+        return new
+
+    def points(self) -> i64:
+        """[V1.5] [V10.10] All that was earned less what was begged away and lost to the water."""
+        return bag.total(self.earned) - 2 * (self.earned[names.BEGGED] + self.earned[names.WATER])
+
+    def programmed(self) -> i64:
+        """The actions with own markers, as bits."""
+        found: i64 = 0
+        for action in range(names.ACTIONS):
+            if self.markers[action]:
+                found |= 1 << action
+        return found
+
+    def helps(self, character: i64) -> bool:
+        """[V4.2] Whether this character is there and not used up."""
+        return self.character == character and not self.used
+
+    def dump(self) -> Json:
+        return {
+            "fish": bag.listed(self.fish),
+            "treasures": bag.listed(self.treasures),
+            "markers": bag.listed(self.markers),
+            "earned": bag.listed(self.earned),
+            "rest": [self.vatus, self.boat, self.huts, self.character, int(self.used), self.target, self.performed],
+        }
+
+
+def new_player(box: Components) -> Player:
+    """[V0.7] A seat with its vatus and huts; its boat comes with the blank ocean."""
+    player = Player()
+    player.vatus = box.vatus
+    player.huts = box.huts
+    player.fish = bag.empty(names.MOST_VALUE + 1)
+    player.treasures = bag.empty(names.MOST_VALUE + 1)
+    player.markers = bag.empty(names.ACTIONS)
+    player.earned = bag.empty(names.SOURCES)
+    return player
+
+
+@final
+class VanuatuState(Flow):
+    """The table of a game of Vanuatu."""
+
+    def __init__(
+        self, book: list[Step[Any]], agenda: list[Frame], box: Components, options: Options, players: list[Player]
+    ) -> None:
+        super().__init__(book, agenda)
+        self.box: Components = box
+        self.options: Options = options
+        self.players: list[Player] = players
+        # the archipelago; these are replaced, never changed, so clones share them
+        self.tiles: vec[i64] = EMPTY  # by cell
+        self.cells: vec[i64] = EMPTY  # by tile: where it lies
+        self.shores: vec[i64] = EMPTY  # by cell: the islands next to it that have not sunk, as bits
+        self.sea: i64 = 0  # the cells with an ocean, as bits
+        self.laid: vec[i64] = EMPTY  # islands in the order they were laid
+        self.deck: vec[i64] = EMPTY  # lettered tiles face down
+        self.volcano: vec[i64] = EMPTY  # tiles
+        # what lies on it
+        self.fish: vec[i64] = EMPTY  # tokens by tile, also of those not laid yet
+        self.treasures: vec[i64] = EMPTY
+        self.goods: vec[i64] = EMPTY  # by island, names.GOODS each
+        self.huts: vec[i64] = EMPTY  # by island, names.MOST_SEATS each
+        self.drawings: vec[i64] = EMPTY  # by island
+        self.tourists: vec[i64] = EMPTY
+        self.water: vec[i64] = EMPTY
+        self.dikes: vec[i64] = EMPTY  # sides as bits
+        self.sunk: i64 = 0  # islands as bits
+        # beside it
+        self.reserve: vec[i64] = EMPTY  # cubes by good
+        self.ships: vec[i64] = EMPTY  # by slot, the topmost first
+        self.loaded: vec[i64] = EMPTY  # by slot: filled crates as bits
+        self.ship_deck: vec[i64] = EMPTY
+        self.ship_discard: vec[i64] = EMPTY
+        self.tourist_deck: vec[i64] = EMPTY  # tiles by value
+        self.tourist_tile: i64 = 0
+        self.office: i64 = 0
+        self.price: i64 = 0  # of fish: how far down the track
+        self.pool: vec[i64] = EMPTY  # characters that can be taken
+        self.offered: i64 = 0  # two players: the characters of this round, as bits
+        self.barred: i64 = 0  # and those of the round before
+        self.neutral: vec[i64] = EMPTY  # markers by action
+        self.rests: vec[i64] = EMPTY  # seat * names.REST_TOKENS + token, in the order they were taken
+        self.dikes_left: i64 = 0
+        self.die: i64 = 0  # what it shows; 0 when there is none
+        self.round: i64 = 0  # counted from 0
+        self.first: i64 = 0
+        self.active: i64 = 0  # whose turn it is
+        self.reach: vec[i64] = EMPTY  # what may be programmed, as far as it was asked: never cloned, never dumped
+
+    def clone(self) -> VanuatuState:
+        players = [player.clone() for player in self.players]
+        new = VanuatuState(self.book, self.agenda[:], self.box, self.options, players)
+        new.legal = self.legal  # never changed, only replaced
+        new.waiting = self.waiting
+        new.after_chance = self.after_chance
+        new.tiles = self.tiles
+        new.cells = self.cells
+        new.shores = self.shores
+        new.sea = self.sea
+        new.laid = self.laid
+        new.deck = self.deck
+        new.volcano = self.volcano
+        new.fish = self.fish[:]
+        new.treasures = self.treasures[:]
+        new.goods = self.goods[:]
+        new.huts = self.huts[:]
+        new.drawings = self.drawings[:]
+        new.tourists = self.tourists[:]
+        new.water = self.water[:]
+        new.dikes = self.dikes[:]
+        new.sunk = self.sunk
+        new.reserve = self.reserve[:]
+        new.ships = self.ships[:]
+        new.loaded = self.loaded[:]
+        new.ship_deck = self.ship_deck[:]
+        new.ship_discard = self.ship_discard[:]
+        new.tourist_deck = self.tourist_deck[:]
+        new.tourist_tile = self.tourist_tile
+        new.office = self.office
+        new.price = self.price
+        new.pool = self.pool[:]
+        new.offered = self.offered
+        new.barred = self.barred
+        new.neutral = self.neutral[:]
+        new.rests = self.rests[:]
+        new.dikes_left = self.dikes_left
+        new.die = self.die
+        new.round = self.round
+        new.first = self.first
+        new.active = self.active
+        new.reach = self.reach  # all clones of a phase fill it for each other
+        return new
+
+    def dump(self) -> Json:
+        return {
+            "agenda": self.agenda_dump(),
+            "after_chance": int(self.after_chance),
+            "options": [int(chosen) for chosen in self.options.chosen],
+            "players": [player.dump() for player in self.players],
+            "tiles": bag.listed(self.tiles),
+            "laid": bag.listed(self.laid),
+            "deck": bag.listed(self.deck),
+            "volcano": bag.listed(self.volcano),
+            "fish": bag.listed(self.fish),
+            "treasures": bag.listed(self.treasures),
+            "goods": bag.listed(self.goods),
+            "huts": bag.listed(self.huts),
+            "drawings": bag.listed(self.drawings),
+            "tourists": bag.listed(self.tourists),
+            "water": bag.listed(self.water),
+            "dikes": bag.listed(self.dikes),
+            "reserve": bag.listed(self.reserve),
+            "ships": bag.listed(self.ships),
+            "loaded": bag.listed(self.loaded),
+            "ship_deck": bag.listed(self.ship_deck),
+            "ship_discard": bag.listed(self.ship_discard),
+            "tourist_deck": bag.listed(self.tourist_deck),
+            "pool": bag.listed(self.pool),
+            "neutral": bag.listed(self.neutral),
+            "rests": bag.listed(self.rests),
+            "sky": [self.sunk, self.dikes_left, self.die, self.tourist_tile, self.office, self.price],
+            "turn": [self.round, self.first, self.active, self.offered, self.barred],
+        }
+
+    def scores(self) -> list[int]:
+        return [player.points() for player in self.players]
+
+    def seats(self) -> i64:
+        return len(self.players)
+
+    def lay(self, tile: i64, cell: i64) -> None:
+        """A tile comes to a cell. Shores are reckoned anew."""
+        tiles = self.tiles[:]
+        tiles[cell] = tile
+        self.tiles = tiles
+        if tile < names.ISLANDS:
+            self.laid = append(self.laid[:], tile)
+        self.survey()
+
+    def survey(self) -> None:
+        """All that follows from where tiles lie and which islands have sunk."""
+        cells = vec[i64]([NONE] * names.TILES)
+        shores = bag.empty(names.CELLS)
+        self.sea = 0
+        for cell in range(names.CELLS):
+            tile = self.tiles[cell]
+            if tile == NONE:
+                continue
+            cells[tile] = cell
+            if tile >= names.ISLANDS:
+                self.sea |= 1 << cell
+            elif not (self.sunk >> tile) & 1:
+                for side in range(names.SIDES):
+                    beside = self.box.near[cell * names.SIDES + side]
+                    if beside != NONE:
+                        shores[beside] |= 1 << tile
+        self.cells = cells
+        self.shores = shores
+
+    def at(self, place: i64) -> i64:
+        """[V1.2] The seat at a place in the order of the round, counted from 0."""
+        seat = self.first + place
+        return seat - self.seats() if seat >= self.seats() else seat
+
+    def place_of(self, seat: i64) -> i64:
+        """[V1.2] The place of a seat in the order of the round."""
+        place = seat - self.first
+        return place + self.seats() if place < 0 else place
+
+
+def load(book: list[Step[Any]], box: Components, data: Json) -> VanuatuState:
+    """The way back from dump(); raises BadState when something does not fit."""
+    try:
+        s = load_table(book, box, data)
+        s.refresh()
+    except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
+        raise BadState(f"This is not a dump of a Vanuatu table: {error!r}") from None
+    return s
+
+
+def load_table(book: list[Step[Any]], box: Components, data: Json) -> VanuatuState:
+    chosen = [value != 0 for value in numbers(data["options"], 11)]
+    seats = len(data["players"])
+    if not 2 <= seats <= names.MOST_SEATS:
+        raise BadState(f"A table has 2 to {names.MOST_SEATS} players, not {seats}.")
+    agenda = [load_frame(book, entry, seats) for entry in data["agenda"]]
+    s = VanuatuState(book, agenda, box, Options(chosen), [new_player(box) for _ in range(seats)])
+    s.after_chance = bool(data["after_chance"])
+    load_archipelago(s, data)
+    s.reserve = load_bag(data["reserve"], names.GOODS)
+    s.ships = load_slots(data["ships"], names.SLOTS, names.SHIPS)
+    s.loaded = load_bag(data["loaded"], names.SLOTS)
+    s.ship_deck = load_bag(data["ship_deck"], names.SHIPS)
+    s.ship_discard = load_bag(data["ship_discard"], names.SHIPS)
+    s.tourist_deck = load_bag(data["tourist_deck"], names.MOST_TOURISTS + 1)
+    s.pool = load_bag(data["pool"], names.CHARACTERS)
+    s.neutral = load_bag(data["neutral"], names.ACTIONS)
+    s.rests = load_row(data["rests"], seats * names.REST_TOKENS)
+    s.round, s.first, s.active, s.offered, s.barred = numbers(data["turn"], 5)
+    if not (0 <= s.first < seats and 0 <= s.active < seats and 0 <= s.round < names.ROUNDS):
+        raise BadState(f"There is no such turn: {data['turn']!r}.")
+    for seat in range(seats):
+        load_player(s.players[seat], data["players"][seat])
+    s.survey()
+    s.reach = bag.empty(seats * SETS)
+    return s
+
+
+def load_archipelago(s: VanuatuState, data: Json) -> None:
+    s.tiles = load_slots(data["tiles"], names.CELLS, names.TILES)
+    s.laid = load_row(data["laid"], names.ISLANDS)
+    s.deck = load_bag(data["deck"], names.LETTERED)
+    s.volcano = load_row(data["volcano"], names.TILES)
+    s.fish = load_bag(data["fish"], names.TILES)
+    s.treasures = load_bag(data["treasures"], names.TILES)
+    s.goods = load_bag(data["goods"], names.ISLANDS * names.GOODS)
+    s.huts = load_bag(data["huts"], names.ISLANDS * names.MOST_SEATS)
+    s.drawings = load_bag(data["drawings"], names.ISLANDS)
+    s.tourists = load_bag(data["tourists"], names.ISLANDS)
+    s.water = load_bag(data["water"], names.ISLANDS)
+    s.dikes = load_bag(data["dikes"], names.ISLANDS)
+    s.sunk, s.dikes_left, s.die, s.tourist_tile, s.office, s.price = load_bag(data["sky"], 6)
+    if s.price >= len(s.box.prices):
+        raise BadState(f"Fish have no such price: {data['sky']!r}.")
+
+
+def load_player(player: Player, data: Json) -> None:
+    player.fish = load_bag(data["fish"], names.MOST_VALUE + 1)
+    player.treasures = load_bag(data["treasures"], names.MOST_VALUE + 1)
+    player.markers = load_bag(data["markers"], names.ACTIONS)
+    player.earned = load_bag(data["earned"], names.SOURCES)
+    vatus, boat, huts, character, used, target, performed = numbers(data["rest"], 7)
+    if vatus < 0 or not NONE <= boat < names.CELLS or not NONE <= character < names.CHARACTERS:
+        raise BadState(f"There is no such boat or character: {data['rest']!r}.")
+    if not NONE <= target < names.ACTIONS or huts < 0 or performed < 0:
+        raise BadState(f"There is no such space: {data['rest']!r}.")
+    player.vatus, player.boat, player.huts, player.character = vatus, boat, huts, character
+    player.used = used != 0
+    player.target, player.performed = target, performed
