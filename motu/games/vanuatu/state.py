@@ -17,7 +17,14 @@ from motu.games.vanuatu.components import Components
 
 NONE: Final[i64] = -1  # an empty cell or slot; nobody; no character
 EMPTY: Final = vec[i64]()  # before anything is there; never added to
-SETS: Final[i64] = 512  # of programmed actions
+SETS: Final[i64] = 256  # of programmed actions, without rest
+COUNTED: Final = [  # the bags on the table and beside it, with how many kinds they count
+    ("deck", names.LETTERED), ("fish", names.TILES), ("treasures", names.TILES),
+    ("goods", names.ISLANDS * names.GOODS), ("huts", names.ISLANDS * names.MOST_SEATS),
+    ("drawings", names.ISLANDS), ("tourists", names.ISLANDS), ("water", names.ISLANDS), ("dikes", names.ISLANDS),
+    ("reserve", names.GOODS), ("loaded", names.SLOTS), ("ship_deck", names.SHIPS), ("ship_discard", names.SHIPS),
+    ("tourist_deck", names.MOST_TOURISTS + 1), ("pool", names.CHARACTERS), ("neutral", names.ACTIONS),
+]  # fmt: skip
 
 
 @final
@@ -158,7 +165,6 @@ class VanuatuState(Flow):
         self.die: i64 = 0  # what it shows; 0 when there is none
         self.round: i64 = 0  # counted from 0
         self.first: i64 = 0
-        self.active: i64 = 0  # whose turn it is
         self.reach: vec[i64] = EMPTY  # what may be programmed, as far as it was asked: never cloned, never dumped
 
     def clone(self) -> VanuatuState:
@@ -201,7 +207,6 @@ class VanuatuState(Flow):
         new.die = self.die
         new.round = self.round
         new.first = self.first
-        new.active = self.active
         new.reach = self.reach  # all clones of a phase fill it for each other
         return new
 
@@ -213,27 +218,12 @@ class VanuatuState(Flow):
             "players": [player.dump() for player in self.players],
             "tiles": bag.listed(self.tiles),
             "laid": bag.listed(self.laid),
-            "deck": bag.listed(self.deck),
             "volcano": bag.listed(self.volcano),
-            "fish": bag.listed(self.fish),
-            "treasures": bag.listed(self.treasures),
-            "goods": bag.listed(self.goods),
-            "huts": bag.listed(self.huts),
-            "drawings": bag.listed(self.drawings),
-            "tourists": bag.listed(self.tourists),
-            "water": bag.listed(self.water),
-            "dikes": bag.listed(self.dikes),
-            "reserve": bag.listed(self.reserve),
             "ships": bag.listed(self.ships),
-            "loaded": bag.listed(self.loaded),
-            "ship_deck": bag.listed(self.ship_deck),
-            "ship_discard": bag.listed(self.ship_discard),
-            "tourist_deck": bag.listed(self.tourist_deck),
-            "pool": bag.listed(self.pool),
-            "neutral": bag.listed(self.neutral),
             "rests": bag.listed(self.rests),
+            **{name: bag.listed(getattr(self, name)) for name, _ in COUNTED},
             "sky": [self.sunk, self.dikes_left, self.die, self.tourist_tile, self.office, self.price],
-            "turn": [self.round, self.first, self.active, self.offered, self.barred],
+            "turn": [self.round, self.first, self.offered, self.barred],
         }
 
     def scores(self) -> list[int]:
@@ -300,19 +290,14 @@ def load_table(book: list[Step[Any]], box: Components, data: Json) -> VanuatuSta
     agenda = [load_frame(book, entry, seats) for entry in data["agenda"]]
     s = VanuatuState(book, agenda, box, Options(chosen), [new_player(box) for _ in range(seats)])
     s.after_chance = bool(data["after_chance"])
-    load_archipelago(s, data)
-    s.reserve = load_bag(data["reserve"], names.GOODS)
+    s.tiles = load_slots(data["tiles"], names.CELLS, names.TILES)
+    s.laid = load_row(data["laid"], names.ISLANDS)
+    s.volcano = load_row(data["volcano"], names.TILES)
     s.ships = load_slots(data["ships"], names.SLOTS, names.SHIPS)
-    s.loaded = load_bag(data["loaded"], names.SLOTS)
-    s.ship_deck = load_bag(data["ship_deck"], names.SHIPS)
-    s.ship_discard = load_bag(data["ship_discard"], names.SHIPS)
-    s.tourist_deck = load_bag(data["tourist_deck"], names.MOST_TOURISTS + 1)
-    s.pool = load_bag(data["pool"], names.CHARACTERS)
-    s.neutral = load_bag(data["neutral"], names.ACTIONS)
     s.rests = load_row(data["rests"], seats * names.REST_TOKENS)
-    s.round, s.first, s.active, s.offered, s.barred = numbers(data["turn"], 5)
-    if not (0 <= s.first < seats and 0 <= s.active < seats and 0 <= s.round < names.ROUNDS):
-        raise BadState(f"There is no such turn: {data['turn']!r}.")
+    for name, kinds in COUNTED:
+        setattr(s, name, load_bag(data[name], kinds))
+    load_numbers(s, data)
     for seat in range(seats):
         load_player(s.players[seat], data["players"][seat])
     s.survey()
@@ -320,22 +305,13 @@ def load_table(book: list[Step[Any]], box: Components, data: Json) -> VanuatuSta
     return s
 
 
-def load_archipelago(s: VanuatuState, data: Json) -> None:
-    s.tiles = load_slots(data["tiles"], names.CELLS, names.TILES)
-    s.laid = load_row(data["laid"], names.ISLANDS)
-    s.deck = load_bag(data["deck"], names.LETTERED)
-    s.volcano = load_row(data["volcano"], names.TILES)
-    s.fish = load_bag(data["fish"], names.TILES)
-    s.treasures = load_bag(data["treasures"], names.TILES)
-    s.goods = load_bag(data["goods"], names.ISLANDS * names.GOODS)
-    s.huts = load_bag(data["huts"], names.ISLANDS * names.MOST_SEATS)
-    s.drawings = load_bag(data["drawings"], names.ISLANDS)
-    s.tourists = load_bag(data["tourists"], names.ISLANDS)
-    s.water = load_bag(data["water"], names.ISLANDS)
-    s.dikes = load_bag(data["dikes"], names.ISLANDS)
+def load_numbers(s: VanuatuState, data: Json) -> None:
     s.sunk, s.dikes_left, s.die, s.tourist_tile, s.office, s.price = load_bag(data["sky"], 6)
     if s.price >= len(s.box.prices):
         raise BadState(f"Fish have no such price: {data['sky']!r}.")
+    s.round, s.first, s.offered, s.barred = load_bag(data["turn"], 4)
+    if s.first >= s.seats() or s.round >= names.ROUNDS:
+        raise BadState(f"There is no such turn: {data['turn']!r}.")
 
 
 def load_player(player: Player, data: Json) -> None:
