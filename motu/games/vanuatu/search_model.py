@@ -1,0 +1,2 @@
+from motu.core.search_model import SearchModel
+class VanuatuSearchModel(SearchModel): pass
