@@ -16,6 +16,7 @@ from motu.core.errors import NotOnShelf
 from motu.core.game import Game
 from motu.games.hawaii.game import Hawaii
 from motu.games.moorea.game import Moorea
+from motu.games.vanuatu.game import Vanuatu
 
 T = TypeVar("T", Game, Bot)
 
@@ -37,7 +38,7 @@ def with_outside(group: str, kind: type[T], known: dict[str, T]) -> dict[str, T]
     return known
 
 
-games: dict[str, Game] = with_outside("motu.games", Game, {game.name: game for game in (Moorea(), Hawaii())})
+games: dict[str, Game] = with_outside("motu.games", Game, {game.name: game for game in (Moorea(), Hawaii(), Vanuatu())})
 bots: dict[str, Bot] = with_outside("motu.bots", Bot, {bot.name: bot for bot in (Random(), Greedy())})
 
 

@@ -201,7 +201,7 @@ class Watch:
     def count_dikes(self) -> None:
         """Twenty on the map, in reserve and lost; only on sides that touch an ocean."""
         s = self.s
-        built = sum(bin(sides).count("1") for sides in s.dikes)
+        built = sum(int(sides).bit_count() for sides in s.dikes)
         if s.options.rising:
             assert s.dikes_left + built + self.dikes_lost == self.printed.dikes
         else:
@@ -211,7 +211,7 @@ class Watch:
         for island in range(5):
             if s.dikes[island]:
                 seaside = [tile for cell in self.printed.near[s.cells[island]] if (tile := s.tiles[cell]) >= 5]
-                assert bin(s.dikes[island]).count("1") <= len(seaside)
+                assert int(s.dikes[island]).bit_count() <= len(seaside)
 
     def check_tiles(self) -> None:
         """Every new tile touches two others; the map grows by two in rounds 2 to 7."""
@@ -223,7 +223,7 @@ class Watch:
             there = {cell for cell in range(16) if self.map[cell] >= 0}
             if s.round:
                 for cell in fresh if len(fresh) == 1 else []:
-                    assert len(there & set(self.printed.near[cell])) >= 2, f"{self.printed.cells[cell]} touches less than two"
+                    assert len(there & set(self.printed.near[cell])) >= 2, f"{cell} touches less than two"
             self.map = now
         if s.waiting >= 0 and self.asking() not in (flow.PLACE, flow.PLACE_ON):
             expected = min(4 + 2 * s.round, 16)
@@ -281,12 +281,12 @@ class Watch:
         self.water = list(s.water)
         assert sum(event.kind == "water_rose" for event in log) <= 1
         if s.waiting != NOBODY:
-            assert bin(s.sunk).count("1") < 3
+            assert int(s.sunk).bit_count() < 3
 
     def finish(self) -> None:
         """The game is over: all rounds played, or everybody lost."""
         s = self.s
-        lost = bin(s.sunk).count("1") >= 3
+        lost = int(s.sunk).bit_count() >= 3
         assert s.waiting == NOBODY
         assert lost or s.round == 7
         assert lost == (s.options.rising and lost)

@@ -249,7 +249,9 @@ def boat(s: VanuatuState, seat: int = 0) -> str:
 def markers(s: VanuatuState, seat: int = 0) -> str:
     """The own markers: `fish 2 draw`."""
     counts = s.players[seat].markers
-    return " ".join(name if counts[a] == 1 else f"{name} {counts[a]}" for a, name in enumerate(ACTION_NAMES) if counts[a])
+    return " ".join(
+        name if counts[a] == 1 else f"{name} {counts[a]}" for a, name in enumerate(ACTION_NAMES) if counts[a]
+    )
 
 
 def tiles(held: Any) -> str:
@@ -269,7 +271,7 @@ def of_island(counts: Any, island: str) -> int:
 
 def loaded(s: VanuatuState, slot: int) -> int:
     """How many crates of a ship are filled, slots counted from 1."""
-    return bin(s.loaded[slot - 1]).count("1")
+    return int(s.loaded[slot - 1]).bit_count()
 
 
 def price(s: VanuatuState) -> int:

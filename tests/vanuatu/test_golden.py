@@ -35,7 +35,13 @@ def holder(s: Any, action: int) -> int:
 
 
 def test_g1_majority_passes_on_by_the_order() -> None:
-    s = table("fish 2", boat="a3", others={1: {"markers": "fish rest", "boat": "a3"}, 2: {"markers": "fish draw sail"}}, first=2, price=3)
+    s = table(
+        "fish 2",
+        boat="a3",
+        others={1: {"markers": "fish rest", "boat": "a3"}, 2: {"markers": "fish draw sail"}},
+        first=2,
+        price=3,
+    )
     assert holder(s, 3) == 0
     choose(s, "resolve fish")
     assert holder(s, 3) == 2, "first in the order, though not the lowest seat"
@@ -339,7 +345,16 @@ def test_g32_islands_in_open_water() -> None:
 
 
 def test_g33_two_players_in_each_others_way() -> None:
-    s = table("", seats=2, step="mark", left=2, vatus=1, boat="a3", start="efate a2, S1 a3, S3 b3, S2 c5", others={1: {"boat": "b3"}})
+    s = table(
+        "",
+        seats=2,
+        step="mark",
+        left=2,
+        vatus=1,
+        boat="a3",
+        start="efate a2, S1 a3, S3 b3, S2 c5",
+        others={1: {"boat": "b3"}},
+    )
     assert "sail" not in may_mark(s)
     s = table("sail", seats=2, vatus=1, boat="a3", start="efate a2, S1 a3, S3 b3, S2 c5", others={1: {"boat": "b3"}})
     choose(s, "resolve sail")

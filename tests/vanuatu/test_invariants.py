@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from motu import sources
@@ -95,61 +98,35 @@ def test_strange_games_go_where_they_should() -> None:
     assert {"governed", "begged", "preached", "filled_ship"} <= tricks
 
 
-def tamper(what: str, s: VanuatuState) -> None:
-    """Break the table in one place."""
-    player = s.players[0]
-    if what == "a cube is lost":
-        s.reserve[0] -= 1
-    elif what == "a hut is made":
-        s.huts[0] += 1
-    elif what == "a fish is lost":
-        s.fish[5] -= 1
-    elif what == "a treasure is made":
-        player.treasures[1] += 1
-    elif what == "a bank overflows":
-        player.vatus = 10
-    elif what == "points fall":
-        player.earned[0] -= 1
-    elif what == "an island is moved":
-        s.tiles[1], s.tiles[0] = -1, 0
-    elif what == "a ship is doubled":
-        s.ship_discard[s.ships[0]] = 1
-    elif what == "a character is doubled":
-        s.players[1].character = player.character
-    elif what == "a token is doubled":
-        s.rests[0] = s.rests[1]
-    elif what == "water falls":
-        s.water[0] = 0
-    elif what == "a dike is lost":
-        s.dikes_left -= 1
-    elif what == "a majority is forgotten":
-        s.legal = s.legal[1:]
+def set_item(row: Any, at: int, value: int) -> int:
+    row[at] = value
+    return value
 
 
-@pytest.mark.parametrize(
-    "what",
-    [
-        "a cube is lost",
-        "a hut is made",
-        "a fish is lost",
-        "a treasure is made",
-        "a bank overflows",
-        "points fall",
-        "an island is moved",
-        "a ship is doubled",
-        "a character is doubled",
-        "a token is doubled",
-        "water falls",
-        "a dike is lost",
-        "a majority is forgotten",
-    ],
-)
+TAMPERING: dict[str, Callable[[VanuatuState], object]] = {
+    "a cube is lost": lambda s: set_item(s.reserve, 0, s.reserve[0] - 1),
+    "a hut is made": lambda s: set_item(s.huts, 0, s.huts[0] + 1),
+    "a fish is lost": lambda s: set_item(s.fish, 5, s.fish[5] - 1),
+    "a treasure is made": lambda s: set_item(s.players[0].treasures, 1, 1),
+    "a bank overflows": lambda s: setattr(s.players[0], "vatus", 10),
+    "points fall": lambda s: set_item(s.players[0].earned, 0, 4),
+    "an island is moved": lambda s: (set_item(s.tiles, 1, -1), set_item(s.tiles, 0, 0)),
+    "a ship is doubled": lambda s: set_item(s.ship_discard, int(s.ships[0]), 1),
+    "a character is doubled": lambda s: setattr(s.players[1], "character", s.players[0].character),
+    "a token is doubled": lambda s: set_item(s.rests, 0, int(s.rests[1])),
+    "water falls": lambda s: set_item(s.water, 0, 0),
+    "a dike is lost": lambda s: setattr(s, "dikes_left", s.dikes_left - 1),
+    "a majority is forgotten": lambda s: setattr(s, "legal", s.legal[1:]),
+}
+
+
+@pytest.mark.parametrize("what", TAMPERING)
 def test_the_watch_is_awake(what: str) -> None:
     """A table that was tampered with is noticed at the next look."""
     s = table("sail draw", settings=RISING, points=5, character="artist", water="efate 2", rests="1 coin, 2 first")
     watch = Watch(VANUATU, s)
     watch.look([])
-    tamper(what, s)
+    TAMPERING[what](s)
     with pytest.raises(AssertionError):
         watch.look([])
 

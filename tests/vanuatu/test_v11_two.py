@@ -51,13 +51,13 @@ def test_v11_2_more_than_the_neutral_markers(markers: str, neutral: str, charact
 def test_v11_3_five_characters_not_those_of_the_round_before() -> None:
     s = begun(2)
     first = s.offered
-    assert bin(first).count("1") == 5
+    assert int(first).bit_count() == 5
     while s.round == 0:
         s.play(s.moves()[0])
     while not offers(s, "neutral"):
         s.play(s.moves()[0])
     assert s.offered & first == 0
-    assert bin(s.offered).count("1") == 5
+    assert int(s.offered).bit_count() == 5
     assert [player.character for player in s.players] == [-1, -1], "nobody keeps one"
     run_out(s)
 

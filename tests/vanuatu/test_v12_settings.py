@@ -65,14 +65,27 @@ def test_v12_8_stacks_and_the_die(value: str, die: int) -> None:
     s = flooded("fish sail", die=3, settings={**RISING, "retrieval_counts_for_flood": value})
     choose(s, "resolve fish")
     assert s.die == die
-    s = flooded("fish sail", die=3, settings={**RISING, "retrieval_counts_for_flood": value}, others={1: {"markers": "fish 2 sail 2"}})
+    s = flooded(
+        "fish sail",
+        die=3,
+        settings={**RISING, "retrieval_counts_for_flood": value},
+        others={1: {"markers": "fish 2 sail 2"}},
+    )
     choose(s, "give up fish")
     assert s.die == die
 
 
 @pytest.mark.parametrize(("value", "vatus"), [("yes", 3), ("no", 6)])
 def test_v12_9_the_vendor_anywhere(value: str, vatus: int) -> None:
-    s = table("sell", character="vendor", fish="1", boat="c6", lay="C1 c6", others=IDLE, settings={"vendor_needs_island": value})
+    s = table(
+        "sell",
+        character="vendor",
+        fish="1",
+        boat="c6",
+        lay="C1 c6",
+        others=IDLE,
+        settings={"vendor_needs_island": value},
+    )
     choose(s, "resolve sell")
     assert money(s)[0] == vatus
 

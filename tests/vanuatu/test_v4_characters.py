@@ -139,7 +139,9 @@ def test_v4_15_the_governor() -> None:
     s = table("draw 2 fish", character="governor", others={1: {"markers": "rest"}})
     assert offers(s) == ["resolve fish", "resolve draw", "govern fish", "govern draw"]
     choose(s, "govern draw")
-    assert offers(s) == [f"to {name}" for name in "sail build explore fish sell buy tourist rest".split()]
+    assert offers(s) == [
+        f"to {name}" for name in ["sail", "build", "explore", "fish", "sell", "buy", "tourist", "rest"]
+    ]
     choose(s, "to fish")
     assert (markers(s), s.players[0].used, s.awaiting()) == ("fish 3", True, 1)
 

@@ -9,6 +9,7 @@ from motu.core.dice import Dice
 from motu.core.game import CHANCE, NOBODY
 from motu.games.vanuatu import flow
 from motu.games.vanuatu.rules import possible, programming
+from motu.games.vanuatu.rules.foresight import Outlook
 from motu.games.vanuatu.state import VanuatuState
 from tests.vanuatu.positions import VANUATU, choose, markers, may_mark, offers, table
 from tests.vanuatu.styles import STYLES
@@ -136,7 +137,7 @@ def test_no_question_takes_too_long() -> None:
 def most_nodes(s: VanuatuState) -> int:
     """The most nodes that one of the nine questions takes."""
     seat = s.waiting
-    plan = programming.Outlook(s, seat, s.players[seat].programmed() & programming.OTHERS)
+    plan = Outlook(s, seat, s.players[seat].programmed() & programming.OTHERS)
     node = programming.root(s, seat, plan)
     found = 0
     for action in range(8):

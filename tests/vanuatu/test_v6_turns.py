@@ -29,7 +29,7 @@ def test_v6_1_one_stack_each_in_order_until_no_marker_is_left() -> None:
         ("draw 3", "draw 2", "draw 2", 1, 0),
     ],
 )
-def test_v6_2_most_markers_and_the_earlier_of_equals(mine: str, other: str, third: str, first: int, holder: int) -> None:
+def test_v6_2_most_and_the_earlier_of_equals(mine: str, other: str, third: str, first: int, holder: int) -> None:
     s = table(mine, first=first, others={1: {"markers": other}, 2: {"markers": third}})
     draw = ACTION_NAMES.index("draw")
     assert [bool(majority.has_majority(s, seat, draw)) for seat in range(3)] == [seat == holder for seat in range(3)]

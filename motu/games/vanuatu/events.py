@@ -159,7 +159,7 @@ class Sailed(Event):
 
     start: str
     cell: str
-    paid: int
+    paid: dict[str, int]
 
 
 @event
@@ -169,7 +169,7 @@ class Built(Event):
     island: str
     hut: bool
     side: str | None
-    paid: int
+    paid: dict[str, int]
 
 
 @event
@@ -205,7 +205,7 @@ class Bought(Event):
 
     island: str | None
     good: str
-    paid: int
+    paid: dict[str, int]
     ship: int | None
     points: int
 

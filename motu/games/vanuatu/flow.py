@@ -13,12 +13,12 @@ from motu.games.vanuatu import moves, names
 from motu.games.vanuatu.components import Components
 from motu.games.vanuatu.events import Looked, Preached
 from motu.games.vanuatu.rules import (
-    bits,
     building,
     buying,
     catching,
     characters,
     majority,
+    marking,
     possible,
     preparation,
     programming,
@@ -101,26 +101,6 @@ class Prepare(Passing):
             turn(s, s.first, PLACE, 0)
 
 
-class Place(Step[VanuatuState]):
-    rule = "V3.1"
-    opens = True
-
-    def moves(self, s: VanuatuState, f: Frame) -> vec[i64]:
-        return tiles.offers(s)
-
-    def play(self, s: VanuatuState, f: Frame, move: i64, log: Log | None) -> None:
-        tile = moves.tile_of((move - moves.PLACE) // names.CELLS)
-        tiles.lay(s, tile, (move - moves.PLACE) % names.CELLS, log)
-        if len(s.volcano):
-            s.now(Frame(PLACE_ON, f.seat))
-
-
-class PlaceOn(Place):
-    """The second tile, as part of the same laying."""
-
-    opens = False
-
-
 class Round(Passing):
     """[V1.1] Characters, then markers; [V11.3] with two players an offer and [V11.1] neutral markers before them."""
 
@@ -140,36 +120,6 @@ class Round(Passing):
             s.now(Frame(OFFER, s.first))
 
 
-class Neutral(Step[VanuatuState]):
-    """[V11.1] On any space, again until the seat's share is laid."""
-
-    rule = "V11.1"
-    opens = True
-
-    def moves(self, s: VanuatuState, f: Frame) -> vec[i64]:
-        return bits.moves(moves.NEUTRAL, programming.ALL)
-
-    def play(self, s: VanuatuState, f: Frame, move: i64, log: Log | None) -> None:
-        majority.lay_neutral(s, f.seat, move - moves.NEUTRAL, log)
-        if f.a > 1:
-            s.now(Frame(NEUTRAL_ON, f.seat, f.a - 1))
-
-
-class NeutralOn(Neutral):
-    opens = False
-
-
-class Character(Step[VanuatuState]):
-    rule = "V4.1"
-    opens = True
-
-    def moves(self, s: VanuatuState, f: Frame) -> vec[i64]:
-        return characters.offers(s)
-
-    def play(self, s: VanuatuState, f: Frame, move: i64, log: Log | None) -> None:
-        characters.take(s, f.seat, move - moves.CHARACTER, log)
-
-
 class Marks(Passing):
     """[V5.1] Three passes, [V1.2] each in order; [V6.1] then turns from the first player on."""
 
@@ -181,25 +131,6 @@ class Marks(Passing):
         for number in range(names.PASSES - 1, NONE, -1):
             for place in range(s.seats() - 1, NONE, -1):
                 turn(s, s.at(place), MARK, s.box.passes[number])
-
-
-class Mark(Step[VanuatuState]):
-    """[V5.2] Again until the markers of the pass are laid."""
-
-    rule = "V5.3"
-    opens = True
-
-    def moves(self, s: VanuatuState, f: Frame) -> vec[i64]:
-        return programming.offers(s, f.seat, moves.MARK)
-
-    def play(self, s: VanuatuState, f: Frame, move: i64, log: Log | None) -> None:
-        majority.program(s, f.seat, move - moves.MARK, log)
-        if f.a > 1:
-            s.now(Frame(MARK_ON, f.seat, f.a - 1))
-
-
-class MarkOn(Mark):
-    opens = False
 
 
 class Next(Passing):
@@ -303,18 +234,6 @@ class Done(Passing):
             s.now(Frame(BEG_LAST, f.seat))
 
 
-class BegLast(Step[VanuatuState]):
-    rule = "V4.13"
-
-    def moves(self, s: VanuatuState, f: Frame) -> vec[i64]:
-        found = characters.begging(s, f.seat, vec[i64]([moves.BEG]))
-        return found if len(found) > 1 else NO_MOVES
-
-    def play(self, s: VanuatuState, f: Frame, move: i64, log: Log | None) -> None:
-        if move > moves.BEG:
-            characters.beg(s, f.seat, move - moves.BEG, log)
-
-
 class Confirm(Step[VanuatuState]):
     """[V12.11] A last chance to undo, where the table was made so."""
 
@@ -341,11 +260,11 @@ class NewRound(Passing):
 
 
 BOOK: Final[list[Step[Any]]] = [
-    setup.StartTile(), setup.Reveal(), setup.Ship(), setup.Tourists(), setup.First(), water.Roll(), Prepare(), Place(),
-    PlaceOn(), Round(), characters.Offer(), Neutral(), NeutralOn(), Character(), Marks(), Mark(), MarkOn(), Next(),
-    Turn(), TurnOn(), Govern(), sailing.Sail(), building.Build(), selling.Sell(), buying.Buy(), buying.Second(), visiting.Draw(),
-    visiting.Tourist(), resting.Rest(), Done(), BegLast(),
-    Confirm(), NewRound(),
+    setup.StartTile(), setup.Reveal(), setup.Ship(), setup.Tourists(), setup.First(), water.Roll(), Prepare(),
+    tiles.Place(), tiles.PlaceOn(), Round(), characters.Offer(), marking.Neutral(), marking.NeutralOn(),
+    characters.Character(), Marks(), marking.Mark(), marking.MarkOn(), Next(), Turn(), TurnOn(), Govern(),
+    sailing.Sail(), building.Build(), selling.Sell(), buying.Buy(), buying.Second(), visiting.Draw(),
+    visiting.Tourist(), resting.Rest(), Done(), characters.BegLast(), Confirm(), NewRound(),
 ]  # fmt: skip
 
 

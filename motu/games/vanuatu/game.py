@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from motu.core.edition import Sheet, standard
 from motu.core.errors import BadSetting
-from motu.core.events import Event
+from motu.core.events import Event, kinds
 from motu.core.game import OPEN, Decision, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
-from motu.games.vanuatu import flow, moves, notation, reasons, tooltips, view, wording
+from motu.games.vanuatu import events, flow, moves, notation, reasons, tooltips, view, wording
 from motu.games.vanuatu.components import Components
 from motu.games.vanuatu.names import MOST_SEATS, ROUNDS
 from motu.games.vanuatu.rules import scoring
@@ -69,7 +69,7 @@ class Vanuatu(Game):
             return listed[-1]
         return listed[0] if step in (flow.SECOND, flow.BEG_LAST, flow.CONFIRM) else OPEN
 
-    def view(self, state: State, seat: Seat) -> Json:
+    def view(self, state: State, seat: Seat) -> view.VanuatuView:
         return view.view(mine(state), seat)
 
     def search_model(self) -> VanuatuSearchModel:
@@ -86,6 +86,9 @@ class Vanuatu(Game):
 
     def tooltips(self) -> dict[str, Phrase]:
         return tooltips.tooltips(self.box)
+
+    def events(self) -> list[type[Event]]:
+        return kinds(events)
 
     def tell(self, event: Event) -> Phrase:
         return wording.tell(event)

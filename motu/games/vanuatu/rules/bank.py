@@ -31,3 +31,8 @@ def score(s: VanuatuState, seat: i64, source: i64, points: i64) -> None:
 def pay(s: VanuatuState, seat: i64, vatus: i64) -> None:
     """Only what is there is ever asked for."""
     s.players[seat].vatus -= vatus
+
+
+def price(vatus: i64) -> dict[str, int]:
+    """What was paid, as events name it."""
+    return {"vatu": int(vatus)} if vatus else {}

@@ -112,7 +112,7 @@ def carry_out(s: VanuatuState, seat: i64, move: i64, log: Log | None) -> None:
         s.dikes[island] |= 1 << side
     if log is not None:
         named = None if side == NONE else SIDE_NAMES[side]
-        log.append(Built(seat, island=ISLAND_NAMES[island], hut=with_hut(building), side=named, paid=int(due)))
+        log.append(Built(seat, island=ISLAND_NAMES[island], hut=with_hut(building), side=named, paid=bank.price(due)))
 
 
 class Build(Step[VanuatuState]):

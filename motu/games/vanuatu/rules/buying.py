@@ -45,7 +45,7 @@ def can_buy(s: VanuatuState, seat: i64) -> bool:
 
 
 def free_crate(s: VanuatuState, good: i64) -> i64:
-    """[V7.9] The first free crate for a good on the topmost ship that has one: slot * 4 + crate; NONE if there is none."""
+    """[V7.9] The first free crate on the topmost ship that has one for a good: slot * 4 + crate; NONE without any."""
     for slot in range(SLOTS):
         ship = s.ships[slot]
         if ship != NONE:
@@ -56,7 +56,7 @@ def free_crate(s: VanuatuState, good: i64) -> i64:
 
 
 def worth(s: VanuatuState, good: i64) -> i64:
-    """[V7.9] The points of a cube of this good now, [V7.10] with those for a full ship; [V7.11] none without a crate."""
+    """[V7.9] The points of a cube of this good now, [V7.10] a full ship included; [V7.11] none without a crate."""
     free = free_crate(s, good)
     if free == NONE:
         return 0
@@ -86,7 +86,7 @@ def load(s: VanuatuState, seat: i64, good: i64, island: str | None, cost: i64, l
         s.loaded[slot] |= 1 << (free % FREE)
     if log is not None:
         ship = None if free == NONE else int(s.ships[slot] + 1)
-        paid = int(cost)
+        paid = bank.price(cost)
         log.append(Bought(seat, island=island, good=GOOD_NAMES[good], paid=paid, ship=ship, points=int(points)))
     if free != NONE and s.loaded[slot] == FULL_SHIP:
         bank.score(s, seat, SHIPS_FILLED, s.box.ship_points)

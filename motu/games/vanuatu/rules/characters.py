@@ -95,3 +95,26 @@ class Offer(Step[VanuatuState]):
         if log is not None:
             log.append(Offered(s.first, character=CHARACTER_NAMES[character]))
         s.now(f)
+
+
+class Character(Step[VanuatuState]):
+    rule = "V4.1"
+    opens = True
+
+    def moves(self, s: VanuatuState, f: Frame) -> vec[i64]:
+        return offers(s)
+
+    def play(self, s: VanuatuState, f: Frame, move: i64, log: Log | None) -> None:
+        take(s, f.seat, move - CHARACTER, log)
+
+
+class BegLast(Step[VanuatuState]):
+    rule = "V4.13"
+
+    def moves(self, s: VanuatuState, f: Frame) -> vec[i64]:
+        found = begging(s, f.seat, vec[i64]([BEG]))
+        return found if len(found) > 1 else NO_MOVES
+
+    def play(self, s: VanuatuState, f: Frame, move: i64, log: Log | None) -> None:
+        if move > BEG:
+            beg(s, f.seat, move - BEG, log)

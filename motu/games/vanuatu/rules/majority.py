@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from motu.core import bag
 from motu.core.flow import Log
-from motu.games.vanuatu.events import Governed, Programmed, SoldTreasure, TookBack
+from motu.games.vanuatu.events import Governed, SoldTreasure, TookBack
 from motu.games.vanuatu.moves import GIVE_UP, GOVERN, PREACH, RESOLVE, TO_SPACE, TREASURE
 from motu.games.vanuatu.names import ACTION_NAMES, ACTIONS, GOVERNOR, MOST_VALUE, PREACHER
 from motu.games.vanuatu.rules import bank, characters, possible
@@ -119,21 +119,6 @@ def sell_treasure(s: VanuatuState, seat: i64, value: i64, log: Log | None) -> No
     if log is not None:
         log.append(SoldTreasure(seat, value=int(value)))
     bank.gain(s, seat, value, log)
-
-
-def program(s: VanuatuState, seat: i64, action: i64, log: Log | None) -> None:
-    """[V5.1] A marker of the own colour; [V5.2] any number may lie there."""
-    markers = s.players[seat].markers
-    markers[action] += 1
-    if log is not None:
-        log.append(Programmed(seat, action=ACTION_NAMES[action], count=int(markers[action]), neutral=False))
-
-
-def lay_neutral(s: VanuatuState, seat: i64, action: i64, log: Log | None) -> None:
-    """[V11.1] A marker of nobody's colour."""
-    s.neutral[action] += 1
-    if log is not None:
-        log.append(Programmed(seat, action=ACTION_NAMES[action], count=int(s.neutral[action]), neutral=True))
 
 
 def next_seat(s: VanuatuState, seat: i64) -> i64:

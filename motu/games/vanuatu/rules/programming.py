@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from motu.core import bag
 from motu.games.vanuatu.names import BEGGAR, BUILD, BUY, DRAW, EXPLORE, FISH, MOST_VALUE, REST, SAIL, SELL, TOURIST
-from motu.games.vanuatu.rules import bits, foresight
+from motu.games.vanuatu.rules import foresight
 from motu.games.vanuatu.rules.foresight import ALL_TILES, BEGGED, BOAT, GEMS, POINTS, RICH, TILES, VATUS, Outlook, able
 from motu.games.vanuatu.state import SETS, VanuatuState
 
@@ -53,7 +52,7 @@ def root(s: VanuatuState, seat: i64, plan: Outlook) -> i64:
 
 
 def leads_to(plan: Outlook, node: i64, goal: i64) -> bool:
-    """[V5.3] Whether some steps lead to a position where the goal is possible; [V5.4] with all the choices there are."""
+    """[V5.3] Whether some steps lead to a position where the goal is possible, [V5.4] with whatever choices."""
     plan.goal = goal
     plan.nodes = 1
     if able(plan, node, goal):
@@ -91,9 +90,9 @@ def hopeless(plan: Outlook, node: i64, goal: i64) -> bool:
 def money_matters(plan: Outlook, node: i64) -> bool:
     """Whether vatus can still help: for the goal itself, a way to it, or a hut to sell at."""
     goal = plan.goal
-    if goal == SAIL or goal == BUILD or goal == BUY or plan.can(node, SAIL):
+    if plan.can(node, SAIL) or goal == SAIL:
         return True
-    return goal == SELL and plan.can(node, BUILD)
+    return goal in (BUILD, BUY) or (goal == SELL and plan.can(node, BUILD))
 
 
 def step_on(plan: Outlook, node: i64) -> None:
@@ -122,8 +121,3 @@ def step_on(plan: Outlook, node: i64) -> None:
 def fresh_answers(s: VanuatuState) -> None:
     """[V5.6] The position stands still until all markers are laid: from here on answers are kept."""
     s.reach = bag.empty(s.seats() * SETS)
-
-
-def offers(s: VanuatuState, seat: i64, first: i64) -> vec[i64]:
-    """[V5.3] A move for each action that may be programmed."""
-    return bits.moves(first, may(s, seat))

@@ -76,7 +76,7 @@ def set_sail(s: VanuatuState, seat: i64, move: i64, log: Log | None) -> None:
     bank.pay(s, seat, cost)
     player.boat = cell
     if log is not None:
-        log.append(Sailed(seat, start=CELL_NAMES[start], cell=CELL_NAMES[cell], paid=int(cost)))
+        log.append(Sailed(seat, start=CELL_NAMES[start], cell=CELL_NAMES[cell], paid=bank.price(cost)))
 
 
 def fewest_steps(s: VanuatuState, start: i64, cell: i64) -> i64:

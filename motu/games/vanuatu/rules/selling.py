@@ -95,7 +95,7 @@ def sell(s: VanuatuState, seat: i64, chosen: i64, log: Log | None) -> None:
 
 
 class Sell(Step[VanuatuState]):
-    """[V7.7] How many tiles of value 3 (b), of value 2, of value 1, with those chosen so far (a); then they are sold."""
+    """[V7.7] How many tiles of a value (b), from 3 down to 1, beside those chosen so far (a); then they are sold."""
 
     rule = "V7.7"
 

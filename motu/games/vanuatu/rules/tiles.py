@@ -5,10 +5,10 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motu.core.flow import Log
+from motu.core.flow import Frame, Log, Step
 from motu.games.vanuatu.components import Components
 from motu.games.vanuatu.events import LaidTile
-from motu.games.vanuatu.moves import place
+from motu.games.vanuatu.moves import PLACE, place, tile_of
 from motu.games.vanuatu.names import CELL_NAMES, CELLS, ISLANDS, TILE_NAMES
 from motu.games.vanuatu.rules import bits, preparation
 from motu.games.vanuatu.state import NONE, VanuatuState
@@ -60,15 +60,15 @@ def by_rule(s: VanuatuState) -> vec[i64]:
     islands = island_cells(s)
     found = vec[i64]()
     kept = vec[i64]()
+    looks_ahead = len(s.volcano) == 2 and s.options.lookahead
     for n in range(i64(len(s.volcano))):
         tile = s.volcano[n]
         cells = fitting(s.box, laid, islands, tile)
         for cell in range(CELLS):
             if (cells >> cell) & 1:
                 found = append(found, place(tile, cell))
-                if len(s.volcano) == 2 and s.options.lookahead:
-                    if keeps(s.box, laid, islands, tile, cell, s.volcano[1 - n]):
-                        kept = append(kept, place(tile, cell))
+                if looks_ahead and keeps(s.box, laid, islands, tile, cell, s.volcano[1 - n]):
+                    kept = append(kept, place(tile, cell))
     return kept if len(kept) else found
 
 
@@ -107,3 +107,22 @@ def lay(s: VanuatuState, tile: i64, cell: i64, log: Log | None) -> None:
         log.append(LaidTile(s.first, tile=TILE_NAMES[tile], cell=CELL_NAMES[cell], by_rule=fits))
     if tile < ISLANDS:
         preparation.stock(s, tile, log)
+
+
+class Place(Step[VanuatuState]):
+    rule = "V3.1"
+    opens = True
+
+    def moves(self, s: VanuatuState, f: Frame) -> vec[i64]:
+        return offers(s)
+
+    def play(self, s: VanuatuState, f: Frame, move: i64, log: Log | None) -> None:
+        lay(s, tile_of((move - PLACE) // CELLS), (move - PLACE) % CELLS, log)
+        if len(s.volcano):
+            s.now(Frame(f.step + 1, f.seat))
+
+
+class PlaceOn(Place):
+    """The step after Place: the second tile, as part of the same laying."""
+
+    opens = False
