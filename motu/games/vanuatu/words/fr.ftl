@@ -93,7 +93,7 @@ ask-neutral =
         [one] Où poses-tu le dernier marqueur neutre ?
        *[other] Où poses-tu un marqueur neutre ? Il t’en reste { $count }.
     }
-ask-character = Quel personnage prends-tu pour ce tour ?
+ask-character = Quel personnage prends-tu pour cette manche ?
 ask-mark =
     { $count ->
         [one] Quelle action programmes-tu ?
@@ -167,8 +167,8 @@ told-became-first =
     }
 told-began =
     { $you ->
-        [yes] Tour { $round } : tu commences
-       *[no] Tour { $round } : { $name } commence
+        [yes] Manche { $round } : tu commences
+       *[no] Manche { $round } : { $name } commence
     }
 told-rolled = Le dé montre { $count }
 told-stocked = Nouveaux cubes { $island-on } : { $cubes }
@@ -263,7 +263,7 @@ score-water = Eau
 ## Settings
 
 setting-characters = Personnages
-    .about = Si chacun prend un personnage à chaque tour.
+    .about = Si chacun prend un personnage à chaque manche.
 setting-characters-on = Avec personnages
     .about = La partie normale, et la seule à deux.
 setting-characters-off = Sans
@@ -297,7 +297,7 @@ setting-governor_may_repeat = Gouverneur encore
 setting-governor_may_repeat-yes = Partout
     .about = N’importe quel autre espace.
 setting-governor_may_repeat-no = Pas encore
-    .about = Aucune action faite dans ce tour.
+    .about = Aucune action faite dans cette manche.
 setting-governor_counts_for_flood = Gouverneur et dé
     .about = Si son déplacement baisse le dé.
 setting-governor_counts_for_flood-no = Non
@@ -356,7 +356,7 @@ board-points = Points
 board-price = Prix du poisson : { $price }
 board-projected = À la fin
 board-rests = Repos
-board-round = Tour { $round } sur { $rounds }
+board-round = Manche { $round } sur { $rounds }
 board-ship = Bateau
 board-spaces = Actions
 board-sunk = engloutie
@@ -385,7 +385,7 @@ tip-sell = Autant de tuiles poisson que tu veux, près d’une île avec ta caba
 tip-buy = Un cube d’une île près de ton bateau pour son prix. Il va sur le bateau le plus haut qui en veut et rapporte ; la dernière caisse rapporte { points } de plus.
 tip-draw = Un dessin sur une place libre d’une île près de ton bateau : { points }.
 tip-tourist = Un touriste de l’office vers une île près de ton bateau : un vatu par cabane.
-tip-rest = Regarde les jetons de repos restants et gardes-en un jusqu’à la fin du tour.
+tip-rest = Regarde les jetons de repos restants et gardes-en un jusqu’à la fin de la manche.
 tip-artist = Un dessin rapporte { $count } points au lieu de { $usual }.
 tip-beggar = Une fois, change jusqu’à { $count } points en autant de vatus.
 tip-builder =
@@ -414,8 +414,8 @@ tip-navigator = Tu navigues jusqu’à { $usual } pas gratuitement.
 tip-preacher = Une fois, si tu n’as aucune majorité, fais tout de même une de tes actions programmées.
 tip-vendor = Tu vends près de n’importe quelle île, sans cabane à toi.
 tip-good = Coûte { vatus }, rapporte { points } sur un bateau.
-tip-first = À la fin du tour, tu deviens premier joueur.
-tip-token = À la fin du tour, il rapporte { vatus } et { points }.
+tip-first = À la fin de la manche, tu deviens premier joueur.
+tip-token = À la fin de la manche, il rapporte { vatus } et { points }.
 tip-island = Places pour cabanes : { $huts }, pour dessins : { $drawings }, pour touristes : { $tourists }.
 tip-goods = Ses marchandises : { $cubes }.
 tip-ocean = Imprimé : { $fish } poissons, { $treasures } trésors.
@@ -494,7 +494,7 @@ field-prices = prix
 field-q = vers la droite
 field-r = vers le bas
 field-role = rôle
-field-rounds = tours
+field-rounds = manches
 field-ship_total = bateaux
 field-sinks_at = sombre à
 field-slots = emplacements
@@ -541,7 +541,7 @@ why-neutral = { $action } : les marqueurs neutres sont trop nombreux. Avec un p
 why-more-markers = { $action } : { $name } y a plus de marqueurs. Quand ils seront partis, regarde encore.
 why-earlier = { $action } : { $name } a autant de marqueurs et joue plus tôt.
 why-same-space = Les marqueurs y sont déjà. Choisis un autre espace.
-why-performed = { $action } : tu l’as déjà fait dans ce tour.
+why-performed = { $action } : tu l’as déjà fait dans cette manche.
 why-cell-taken = Une tuile s’y trouve déjà.
 why-cell-lonely = Une tuile doit en toucher deux autres.
 why-cell-rules = Aucune île près d’une île, chaque océan près d’une île, et une case pour la seconde tuile.
@@ -562,7 +562,7 @@ why-no-drawing = Aucune place de dessin n’y est libre.
 why-no-room = Cette île est pleine de touristes.
 why-other-value = Il s’agit maintenant des tuiles de valeur { $value }.
 why-sell-one = Qui vend vend au moins une tuile.
-why-used-up = Ton personnage a déjà servi dans ce tour.
+why-used-up = Ton personnage a déjà servi dans cette manche.
 why-beg-how-much = Choisis combien de points tu donnes.
 why-majority = Le prêcheur n’aide que si tu n’as aucune majorité et si l’action est possible.
 why-no-target = Il n’y a aucun espace où le gouverneur pourrait déplacer une pile.
