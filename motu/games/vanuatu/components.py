@@ -89,7 +89,7 @@ def row(values: list[int]) -> vec[i64]:
 
 def read_setup(box: Components, top: Entry) -> None:
     top.agrees("format_version", 1)
-    meta = top.about("vanuatu", int(names.MOST_SEATS))
+    meta = top.about("vanuatu", range(2, int(names.MOST_SEATS) + 1))
     meta.agrees("rounds", int(names.ROUNDS))
     meta.done()
     bank = top.entry("bank")

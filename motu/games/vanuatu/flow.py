@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motu.core import bag
-from motu.core.flow import NO_MOVES, Frame, Log, Step
+from motu.core.flow import Confirm, Frame, Log, Passing, Step
 from motu.games.vanuatu import moves, names
 from motu.games.vanuatu.components import Components
 from motu.games.vanuatu.events import Looked, Preached
@@ -82,14 +82,7 @@ def turn(s: VanuatuState, seat: i64, step: i64, left: i64) -> None:
     s.now(Frame(step, seat, left))
 
 
-class Passing(Step[VanuatuState]):
-    """A step that asks nothing."""
-
-    def moves(self, s: VanuatuState, f: Frame) -> vec[i64]:
-        return NO_MOVES
-
-
-class Prepare(Passing):
+class Prepare(Passing[VanuatuState]):
     """[V2.1] Goods and price, then [V3.1] two tiles for the first player, as long as there are any."""
 
     rule = "V2.1"
@@ -101,7 +94,7 @@ class Prepare(Passing):
             turn(s, s.first, PLACE, 0)
 
 
-class Round(Passing):
+class Round(Passing[VanuatuState]):
     """[V1.1] Characters, then markers; [V11.3] with two players an offer and [V11.1] neutral markers before them."""
 
     rule = "V1.1"
@@ -120,7 +113,7 @@ class Round(Passing):
             s.now(Frame(OFFER, s.first))
 
 
-class Marks(Passing):
+class Marks(Passing[VanuatuState]):
     """[V5.1] Three passes, [V1.2] each in order; [V6.1] then turns from the first player on."""
 
     rule = "V5.1"
@@ -133,7 +126,7 @@ class Marks(Passing):
                 turn(s, s.at(place), MARK, s.box.passes[number])
 
 
-class Next(Passing):
+class Next(Passing[VanuatuState]):
     """[V6.1] The next turn; or [V10.5] the late rise, [V8.1] the rest tokens, and the next round or the end."""
 
     rule = "V6.1"
@@ -217,7 +210,7 @@ class Govern(Step[VanuatuState]):
         s.now(Frame(DONE, f.seat, f.a, GOVERNED))
 
 
-class Done(Passing):
+class Done(Passing[VanuatuState]):
     """[V6.5] Markers come back, [V10.4] the die goes down; [V4.13] then the beggar's last moment."""
 
     rule = "V6.5"
@@ -229,25 +222,19 @@ class Done(Passing):
         if f.b == PERFORMED or counts:  # [V12.7] [V12.8]
             water.count_down(s, f.seat, log)
         if water.lost(s):
-            s.agenda.clear()  # [V10.9]
+            s.over()  # [V10.9]
         elif not bag.total(s.players[f.seat].markers):
             s.now(Frame(BEG_LAST, f.seat))
 
 
-class Confirm(Step[VanuatuState]):
+class EndTurn(Confirm[VanuatuState]):
     """[V12.11] A last chance to undo, where the table was made so."""
 
     rule = "V12.11"
-    asks_always = True
-
-    def moves(self, s: VanuatuState, f: Frame) -> vec[i64]:
-        return vec[i64]([moves.END_TURN])
-
-    def play(self, s: VanuatuState, f: Frame, move: i64, log: Log | None) -> None:
-        """The turn ends."""
+    only = moves.END_TURN
 
 
-class NewRound(Passing):
+class NewRound(Passing[VanuatuState]):
     """[V2.1] Tourists, ships, goods and price, tiles; [V10.1] the die before them."""
 
     rule = "V2.1"
@@ -264,7 +251,7 @@ BOOK: Final[list[Step[Any]]] = [
     tiles.Place(), tiles.PlaceOn(), Round(), characters.Offer(), marking.Neutral(), marking.NeutralOn(),
     characters.Character(), Marks(), marking.Mark(), marking.MarkOn(), Next(), Turn(), TurnOn(), Govern(),
     sailing.Sail(), building.Build(), selling.Sell(), buying.Buy(), buying.Second(), visiting.Draw(),
-    visiting.Tourist(), resting.Rest(), Done(), characters.BegLast(), Confirm(), NewRound(),
+    visiting.Tourist(), resting.Rest(), Done(), characters.BegLast(), EndTurn(), NewRound(),
 ]  # fmt: skip
 
 

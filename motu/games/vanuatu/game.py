@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from motu.core.decisions import legal, seated
 from motu.core.edition import Sheet, standard
 from motu.core.errors import BadSetting
-from motu.core.events import Event, kinds
+from motu.core.events import Event, kinds, own
 from motu.core.game import OPEN, Decision, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
 from motu.games.vanuatu import events, flow, moves, notation, reasons, tooltips, view, wording
 from motu.games.vanuatu.components import Components
 from motu.games.vanuatu.names import MOST_SEATS, ROUNDS
 from motu.games.vanuatu.rules import scoring
 from motu.games.vanuatu.search_model import VanuatuSearchModel
-from motu.games.vanuatu.state import Options, VanuatuState, load
+from motu.games.vanuatu.state import Options, VanuatuState, load, mine
 
 SETTINGS = [
     Setting("characters", ("on", "off")),  # [V12.1]
@@ -27,6 +28,7 @@ SETTINGS = [
     Setting("confirm_end_of_turn", ("off", "on")),  # [V12.11]
 ]
 YES = ("on", "yes", "tile", "hut")
+EVENTS = kinds(events)
 SEARCH_MODEL = VanuatuSearchModel()
 
 
@@ -70,7 +72,7 @@ class Vanuatu(Game):
         return listed[0] if step in (flow.SECOND, flow.BEG_LAST, flow.CONFIRM) else OPEN
 
     def view(self, state: State, seat: Seat) -> view.VanuatuView:
-        return view.view(mine(state), seat)
+        return view.view(mine(state), seated(state, seat))
 
     def search_model(self) -> VanuatuSearchModel:
         return SEARCH_MODEL
@@ -82,25 +84,19 @@ class Vanuatu(Game):
         return scoring.places(mine(state))
 
     def why_not(self, state: State, seat: Seat, handle: str) -> Reason | None:
-        return reasons.why_not(mine(state), seat, handle)
+        return reasons.why_not(mine(state), seated(state, seat), handle)
 
     def tooltips(self) -> dict[str, Phrase]:
         return tooltips.tooltips(self.box)
 
     def events(self) -> list[type[Event]]:
-        return kinds(events)
+        return EVENTS
 
     def tell(self, event: Event) -> Phrase:
-        return wording.tell(event)
+        return wording.tell(own(event, EVENTS))
 
     def write(self, state: State, move: Move) -> str:
-        return notation.write(mine(state), move)
-
-
-def mine(state: State) -> VanuatuState:
-    """States of other games are refused."""
-    assert isinstance(state, VanuatuState)
-    return state
+        return notation.write(mine(state), legal(state, move))
 
 
 def longest(box: Components) -> int:

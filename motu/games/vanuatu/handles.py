@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motu.core.game import Seat
+from motu.core.notation import Row, handle, numbers
 from motu.games.vanuatu import flow, moves
 from motu.games.vanuatu.names import (
     ACTION_NAMES,
@@ -21,17 +22,19 @@ from motu.games.vanuatu.names import (
 from motu.games.vanuatu.rules import building, sailing
 from motu.games.vanuatu.state import NONE, VanuatuState
 
-PLAIN = {moves.EXTRA: "second:no", moves.EXTRA + 1: "second:yes", moves.END_TURN: "end_turn"}
-NAMED = [
-    (moves.RESOLVE, "action", ACTION_NAMES),
-    (moves.GIVE_UP, "action", ACTION_NAMES),
-    (moves.TREASURE, "treasure", [str(1 + value) for value in range(MOST_VALUE)]),
-    (moves.BEG, "beg", [str(points) for points in range(MOST_BEGGED + 1)]),
-    (moves.TO_SPACE, "action", ACTION_NAMES),
-    (moves.REST, "rest", REST_NAMES),
-    (moves.MARK, "action", ACTION_NAMES),
-    (moves.NEUTRAL, "action", ACTION_NAMES),
-    (moves.CHARACTER, "character", CHARACTER_NAMES),
+ROWS = [
+    Row(moves.RESOLVE, "resolve", "action", ACTION_NAMES),
+    Row(moves.GIVE_UP, "give up", "action", ACTION_NAMES),
+    Row(moves.TREASURE, "sell treasure", "treasure", numbers(int(MOST_VALUE))),
+    Row(moves.BEG, "beg", "beg", ["0", *numbers(int(MOST_BEGGED))]),
+    Row(moves.TO_SPACE, "to", "action", ACTION_NAMES),
+    Row(moves.EXTRA, "no second cube", "second:no"),
+    Row(moves.EXTRA + 1, "second cube", "second:yes"),
+    Row(moves.REST, "rest", "rest", REST_NAMES),
+    Row(moves.MARK, "mark", "action", ACTION_NAMES),
+    Row(moves.NEUTRAL, "neutral", "action", ACTION_NAMES),
+    Row(moves.CHARACTER, "take", "character", CHARACTER_NAMES),
+    Row(moves.END_TURN, "end turn", "end_turn"),
 ]
 POWER = "power"  # the own character, where it is made use of
 VISITS = (moves.DRAW, moves.TOURIST)
@@ -44,11 +47,8 @@ def cell_of(s: VanuatuState, island: int) -> str:
 
 def handles(s: VanuatuState, move: int) -> tuple[str, ...]:
     """What is clicked for a legal move of a seat."""
-    if move in PLAIN:
-        return (PLAIN[move],)
-    for first, kind, names in NAMED:
-        if first <= move < first + len(names):
-            return (f"{kind}:{names[move - first]}",)
+    if known := handle(move, ROWS):
+        return (known,)
     if moves.PREACH <= move < moves.TREASURE:
         return (f"action:{ACTION_NAMES[(move - moves.PREACH) % len(ACTION_NAMES)]}", POWER)
     if moves.SAIL <= move < moves.SELL:

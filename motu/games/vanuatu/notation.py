@@ -2,66 +2,47 @@
 
 from __future__ import annotations
 
-from motu.core.notation import line
+from motu.core.notation import Row, line, numbers
 from motu.games.vanuatu import moves
+from motu.games.vanuatu.handles import ROWS
 from motu.games.vanuatu.names import (
     ACTION_NAMES,
     CELL_NAMES,
     CELLS,
     CHARACTER_NAMES,
+    DIE,
     GOOD_NAMES,
     ISLAND_NAMES,
     LETTERED_NAMES,
-    MOST_BEGGED,
     MOST_SEATS,
     MOST_TOURISTS,
-    MOST_VALUE,
     OCEAN_NAMES,
-    REST_NAMES,
     SHIPS,
     SIDE_NAMES,
 )
 from motu.games.vanuatu.state import NONE, VanuatuState
 
-
-def small(names: list[str]) -> list[str]:
-    """Lines are read without regard to capitals."""
-    return [name.lower() for name in names]
-
-
-def numbers(first: int, n: int) -> list[str]:
-    return [str(first + i) for i in range(n)]
-
-
-ISLANDS = small(ISLAND_NAMES)
-PLAIN = {moves.EXTRA: "no second cube", moves.EXTRA + 1: "second cube", moves.END_TURN: "end turn"}
-NAMED = [
-    (moves.RESOLVE, "resolve", ACTION_NAMES),
-    (moves.GIVE_UP, "give up", ACTION_NAMES),
-    (moves.PREACH, "preach", ACTION_NAMES),
-    (moves.GOVERN, "govern", ACTION_NAMES),
-    (moves.TREASURE, "sell treasure", numbers(1, int(MOST_VALUE))),
-    (moves.BEG, "beg", numbers(0, int(MOST_BEGGED) + 1)),
-    (moves.TO_SPACE, "to", ACTION_NAMES),
-    (moves.DRAW, "draw", ISLANDS),
-    (moves.TOURIST, "tourist", ISLANDS),
-    (moves.REST, "rest", REST_NAMES),
-    (moves.MARK, "mark", ACTION_NAMES),
-    (moves.NEUTRAL, "neutral", ACTION_NAMES),
-    (moves.CHARACTER, "take", CHARACTER_NAMES),
-    (moves.START, "start", small(OCEAN_NAMES[:3])),
-    (moves.REVEAL, "reveal", small(LETTERED_NAMES)),
-    (moves.SHIP, "ship", numbers(1, int(SHIPS))),
-    (moves.TOURISTS, "tourists", numbers(0, int(MOST_TOURISTS) + 1)),
-    (moves.FIRST, "first", numbers(1, int(MOST_SEATS))),
-    (moves.ROLL, "roll", numbers(1, 6)),
-    (moves.OFFER, "offer", CHARACTER_NAMES),
+ISLANDS = [name.lower() for name in ISLAND_NAMES]  # lines are read without regard to capitals
+LETTERED = [name.lower() for name in LETTERED_NAMES]
+LINES = [
+    *ROWS,
+    Row(moves.PREACH, "preach", names=ACTION_NAMES),
+    Row(moves.GOVERN, "govern", names=ACTION_NAMES),
+    Row(moves.DRAW, "draw", names=ISLANDS),
+    Row(moves.TOURIST, "tourist", names=ISLANDS),
+    Row(moves.START, "start", names=[name.lower() for name in OCEAN_NAMES[:3]]),
+    Row(moves.REVEAL, "reveal", names=LETTERED),
+    Row(moves.SHIP, "ship", names=numbers(int(SHIPS))),
+    Row(moves.TOURISTS, "tourists", names=["0", *numbers(int(MOST_TOURISTS))]),
+    Row(moves.FIRST, "first", names=numbers(int(MOST_SEATS))),
+    Row(moves.ROLL, "roll", names=numbers(int(DIE))),
+    Row(moves.OFFER, "offer", names=CHARACTER_NAMES),
 ]
 
 
 def write(_s: VanuatuState, move: int) -> str:
     """One line for a legal move."""
-    if known := line(move, PLAIN, NAMED):
+    if known := line(move, LINES):
         return known
     if moves.SAIL <= move < moves.SELL:
         cell, steps = divmod(move - moves.SAIL, 4)
@@ -75,7 +56,7 @@ def write(_s: VanuatuState, move: int) -> str:
         island, good = divmod(move - moves.BUY, len(GOOD_NAMES))
         return f"buy {GOOD_NAMES[good]} {ISLANDS[island]}"
     tile, cell = divmod(move - moves.PLACE, int(CELLS))
-    return f"lay {LETTERED_NAMES[tile].lower()} at {CELL_NAMES[cell]}"
+    return f"lay {LETTERED[tile]} at {CELL_NAMES[cell]}"
 
 
 def built(island: int, building: int) -> str:

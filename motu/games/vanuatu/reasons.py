@@ -5,9 +5,8 @@ A reason uses only what lies open: nothing in it depends on a rest token.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from motu.core.decisions import not_asked
+from motu.core import decisions
+from motu.core.decisions import OTHERS, Rules, Why, said
 from motu.core.game import Reason, Seat, because
 from motu.games.vanuatu import flow
 from motu.games.vanuatu.handles import handles, on_the_table
@@ -26,19 +25,12 @@ from motu.games.vanuatu.state import NONE, VanuatuState
 from motu.games.vanuatu.view.spaces import blocked_by, queue
 from motu.games.vanuatu.wording import action, tile
 
+RULES = Rules(shown="V13.1", turn="V1.2", over="V1.1")
+
 
 def why_not(s: VanuatuState, seat: Seat, handle: str) -> Reason | None:
-    """None when the handle is part of an option; else the reason, from the most general to the most special."""
-    if handle not in on_the_table(s, seat):
-        return because("V13.1", "why-no-such-thing")
-    if s.waiting != seat:
-        return not_asked(s, seat, turn="V1.2", over="V1.1")
-    if any(handle in handles(s, move) for move in s.moves()):
-        return None
-    kind, _, thing = handle.partition(":")
-    step = SAME.get(s.agenda[-1].step, s.agenda[-1].step)
-    special = WHILE.get((step, kind))
-    return special(s, seat, thing) if special else because(s.book[step].rule, ASKED.get(step, "why-asked"))
+    """None when the handle is part of an option; else the reason."""
+    return decisions.why_not(s, seat, handle, on_the_table(s, seat), handles, WHILE, RULES)
 
 
 def no_marker(_s: VanuatuState, _seat: Seat, thing: str) -> Reason:
@@ -89,11 +81,6 @@ def no_way(s: VanuatuState, seat: Seat, thing: str) -> Reason:
     if (sailing.closed(s, seat) >> cell) & 1:
         return because("V11.5", "why-boat-there")
     return because("V7.1", "why-too-far", vatus=int(s.players[seat].vatus))
-
-
-def no_detour(_s: VanuatuState, _seat: Seat, _thing: str) -> Reason:
-    """[V7.2] So many steps lead nowhere, or cannot be paid."""
-    return because("V7.2", "why-no-detour")
 
 
 def beside(s: VanuatuState, seat: Seat, cell: str) -> int:
@@ -185,28 +172,29 @@ def no_begging(s: VanuatuState, seat: Seat, thing: str) -> Reason:
     return because("V4.13", "why-few-points", points=int(player.points()))
 
 
-def action_first(_s: VanuatuState, _seat: Seat, _thing: str) -> Reason:
-    """[V6.3] A stack is chosen before its action asks for more."""
-    return because("V6.3", "why-action-first")
-
-
-SAME = {
-    flow.PLACE_ON: flow.PLACE,
-    flow.NEUTRAL_ON: flow.NEUTRAL,
-    flow.MARK_ON: flow.MARK,
-    flow.TURN_ON: flow.TURN,
+PLACING: dict[str, Why[VanuatuState]] = {
+    "cell": no_cell,
+    "volcano": no_tile,
+    OTHERS: said("V3.1", "why-tile-first"),
 }
-WHILE: dict[tuple[int, str], Callable[[VanuatuState, Seat, str], Reason]] = {
-    (flow.PLACE, "cell"): no_cell,
-    (flow.PLACE, "volcano"): no_tile,
-    (flow.MARK, "action"): no_marker,
-    (flow.TURN, "action"): no_stack,
-    (flow.TURN, "power"): no_power,
-    (flow.TURN, "beg"): no_begging,
-    **{(flow.TURN, kind): action_first for kind in ("cell", "hut", "side", "cube", "sell", "steps", "second")},
+MARKING: dict[str, Why[VanuatuState]] = {"action": no_marker, OTHERS: said("V5.1", "why-mark-first")}
+TURNING: dict[str, Why[VanuatuState]] = {
+    "action": no_stack,
+    "power": no_power,
+    "beg": no_begging,
+    **dict.fromkeys(("cell", "hut", "side", "cube", "sell", "steps", "second"), said("V6.3", "why-action-first")),
+    OTHERS: said("V6.1", "why-turn-first"),
+}
+WHILE: dict[tuple[int, str], Why[VanuatuState]] = {
+    **{(step, kind): why for kind, why in PLACING.items() for step in (flow.PLACE, flow.PLACE_ON)},
+    **{(step, kind): why for kind, why in MARKING.items() for step in (flow.MARK, flow.MARK_ON)},
+    **{(step, kind): why for kind, why in TURNING.items() for step in (flow.TURN, flow.TURN_ON)},
+    (flow.NEUTRAL, OTHERS): said("V11.1", "why-neutral-first"),
+    (flow.NEUTRAL_ON, OTHERS): said("V11.1", "why-neutral-first"),
+    (flow.CHARACTER, OTHERS): said("V4.1", "why-character-first"),
     (flow.GOVERN, "action"): no_target,
     (flow.SAIL, "cell"): no_way,
-    (flow.SAIL, "steps"): no_detour,
+    (flow.SAIL, "steps"): said("V7.2", "why-no-detour"),
     (flow.BUILD, "hut"): no_hut,
     (flow.BUILD, "side"): no_dike,
     (flow.BUY, "cube"): no_cube,
@@ -214,12 +202,5 @@ WHILE: dict[tuple[int, str], Callable[[VanuatuState, Seat, str], Reason]] = {
     (flow.TOURIST, "cell"): no_visit,
     (flow.SELL, "sell"): no_sale,
     (flow.BEG_LAST, "beg"): no_begging,
-}
-ASKED = {
-    flow.PLACE: "why-tile-first",
-    flow.NEUTRAL: "why-neutral-first",
-    flow.CHARACTER: "why-character-first",
-    flow.MARK: "why-mark-first",
-    flow.TURN: "why-turn-first",
-    flow.CONFIRM: "why-acted",
+    (flow.CONFIRM, OTHERS): said("V12.11", "why-acted"),
 }

@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from motu.core import bag
-from motu.core.dumps import load_bag, load_frame, load_row, load_slots, numbers
-from motu.core.errors import BadState
+from motu.core.dumps import Loading, load_bag, load_course, load_row, load_seats, load_slots, numbers
+from motu.core.errors import BadState, WrongGame
 from motu.core.flow import Flow, Frame, Step
 from motu.core.game import Json
 from motu.games.vanuatu import names
@@ -170,9 +170,7 @@ class VanuatuState(Flow):
     def clone(self) -> VanuatuState:
         players = [player.clone() for player in self.players]
         new = VanuatuState(self.book, self.agenda[:], self.box, self.options, players)
-        new.legal = self.legal  # never changed, only replaced
-        new.waiting = self.waiting
-        new.after_chance = self.after_chance
+        new.stands_like(self)
         new.tiles = self.tiles
         new.cells = self.cells
         new.shores = self.shores
@@ -212,8 +210,7 @@ class VanuatuState(Flow):
 
     def dump(self) -> Json:
         return {
-            "agenda": self.agenda_dump(),
-            "after_chance": int(self.after_chance),
+            **self.course_dump(),
             "options": [int(chosen) for chosen in self.options.chosen],
             "players": [player.dump() for player in self.players],
             "tiles": bag.listed(self.tiles),
@@ -272,24 +269,26 @@ class VanuatuState(Flow):
         return place + self.seats() if place < 0 else place
 
 
+def mine(state: object) -> VanuatuState:
+    """States of other games are refused."""
+    if not isinstance(state, VanuatuState):
+        raise WrongGame("This is no table of Vanuatu: ask the game that made it.")
+    return state
+
+
 def load(book: list[Step[Any]], box: Components, data: Json) -> VanuatuState:
     """The way back from dump(); raises BadState when something does not fit."""
-    try:
+    with Loading("Vanuatu"):
         s = load_table(book, box, data)
         s.refresh()
-    except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
-        raise BadState(f"This is not a dump of a Vanuatu table: {error!r}") from None
     return s
 
 
 def load_table(book: list[Step[Any]], box: Components, data: Json) -> VanuatuState:
     chosen = [value != 0 for value in numbers(data["options"], 11)]
-    seats = len(data["players"])
-    if not 2 <= seats <= names.MOST_SEATS:
-        raise BadState(f"A table has 2 to {names.MOST_SEATS} players, not {seats}.")
-    agenda = [load_frame(book, entry, seats) for entry in data["agenda"]]
-    s = VanuatuState(book, agenda, box, Options(chosen), [new_player(box) for _ in range(seats)])
-    s.after_chance = bool(data["after_chance"])
+    seats = len(load_seats(data["players"], names.MOST_SEATS))
+    s = VanuatuState(book, [], box, Options(chosen), [new_player(box) for _ in range(seats)])
+    load_course(s, data, seats)
     s.tiles = load_slots(data["tiles"], names.CELLS, names.TILES)
     s.laid = load_row(data["laid"], names.ISLANDS)
     s.volcano = load_row(data["volcano"], names.TILES)

@@ -8,6 +8,7 @@ from typing import Any
 from motu.core import decisions
 from motu.core.events import Args, ArgsByKind, Event, sentence
 from motu.core.game import Decision, Option, Phrase
+from motu.core.plan import paid
 from motu.games.vanuatu import events, flow, moves
 from motu.games.vanuatu.handles import handles
 from motu.games.vanuatu.names import (
@@ -47,6 +48,7 @@ ASKED = {
     flow.BEG_LAST: "ask-beg",
     flow.CONFIRM: "ask-confirm",
 }
+PARTS = {"place": "tiles", "character": "characters", "mark": "markers", "turn": "act"}  # see view
 
 
 def action(name: str) -> Phrase:
@@ -79,7 +81,7 @@ def cubes(counts: Mapping[str, int]) -> tuple[Phrase, ...]:
 
 
 def decision(s: VanuatuState) -> Decision:
-    return decisions.decision(s, prompt, option)
+    return decisions.decision(s, prompt, option, about, PARTS)
 
 
 def about(s: VanuatuState) -> dict[str, str | int]:
@@ -110,13 +112,9 @@ def option(s: VanuatuState, move: int) -> Option:
 
     [V13.2] What follows when something comes out is not told: rest tokens may be paid after the last action.
     """
-    seat = s.waiting
-    after = s.clone()
-    log: list[Event] = []
-    after.play(move, log)
-    revealed = any(event.reveals for event in log)
-    gain = 0 if revealed else int(after.players[seat].points() - s.players[seat].points())
-    return Option(move, handles(s, move), label(s, move), (), gain, revealed or after.waiting != seat)
+    _, log, gain, final = decisions.tried(s, move)
+    pays = {} if any(event.reveals for event in log) else paid([event for event in log if event.seat == s.waiting])
+    return Option(move, handles(s, move), label(s, move), (), gain, final, pays)
 
 
 def label(s: VanuatuState, move: int) -> Phrase:
@@ -126,9 +124,8 @@ def label(s: VanuatuState, move: int) -> Phrase:
     if move < moves.SELL:
         cell, steps = divmod(move - moves.SAIL, 4)
         where = ("cell", CELL_NAMES[cell])
-        return (
-            Phrase("sail-to", (where, ("vatus", steps * s.box.step_cost))) if steps else Phrase("sail-free", (where,))
-        )
+        cost = ("vatus", int(steps * s.box.step_cost))
+        return Phrase("sail-to", (where, cost)) if steps else Phrase("sail-free", (where,))
     if move < moves.BUILD:
         value, count = divmod(move - moves.SELL, 16)
         return Phrase("sell-tiles", (("count", count), ("value", value + 1)))

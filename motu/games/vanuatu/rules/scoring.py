@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from motu.core import bag
 from motu.core.flow import Log
 from motu.core.game import ScoreLine
+from motu.core.places import places as ranked
 from motu.games.vanuatu.events import Counted
 from motu.games.vanuatu.names import (
     BANK,
@@ -117,7 +118,4 @@ def marks(s: VanuatuState) -> list[tuple[int, int, int]]:
 
 def places(s: VanuatuState) -> list[int]:
     """[V9.6] The place of each seat; [V10.9] the last one for all when everybody has lost."""
-    if water.lost(s):
-        return [len(s.players)] * len(s.players)
-    found = marks(s)
-    return [1 + sum(other > mine for other in found) for mine in found]
+    return ranked(marks(s), water.lost(s))
