@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -11,6 +11,8 @@ from motu.core import bag
 from motu.core.edition import Entry, Sheet
 from motu.core.game import Json
 from motu.games.vanuatu import names
+
+MOST_AMOUNT: Final = {"beggar": 3, "buyer": 1, "navigator": 0}  # more than that has no move
 
 
 @final
@@ -83,10 +85,6 @@ class Components:
         sheet.top.done()
 
 
-def row(values: list[int]) -> vec[i64]:
-    return vec[i64]([i64(value) for value in values])
-
-
 def read_setup(box: Components, top: Entry) -> None:
     top.agrees("format_version", 1)
     meta = top.about("vanuatu", range(2, int(names.MOST_SEATS) + 1))
@@ -98,37 +96,46 @@ def read_setup(box: Components, top: Entry) -> None:
     bank.done()
     setup = top.entry("setup")
     box.vatus = setup.number("vatus", 0, int(box.full) - 1)
-    box.passes = row(setup.numbers("marker_passes", 1, 5, int(names.PASSES)))
+    box.passes = vec[i64](setup.numbers("marker_passes", 1, 5, int(names.PASSES)))
     setup.agrees("markers", int(bag.total(box.passes)))
     box.markers = bag.total(box.passes)
     box.huts = setup.number("huts", 0, 99)
+    for i, value in enumerate(setup.numbers("tourist_tile_left_out", 0, int(names.MOST_TOURISTS), 3)):
+        box.left_out[3 + i] = value
     setup.done()
+    read_two_players(box, top.entry("two_players"))
+
+
+def read_two_players(box: Components, two: Entry) -> None:
+    box.neutral_first = two.number("neutral_first", 0, 9)
+    box.neutral_second = two.number("neutral_second", 0, 9)
+    box.offered = two.number("offered", 2, 5)
+    box.left_out[2] = two.number("tourist_tile_left_out", 0, int(names.MOST_TOURISTS))
+    two.done()
 
 
 def read_tracks(box: Components, top: Entry) -> None:
     market = top.entry("fish_market")
-    prices = market.numbers("prices", 0, 9, len(market.get("prices")) if isinstance(market.get("prices"), list) else 3)
-    if not prices or prices != sorted(prices, reverse=True):
+    prices = market.numbers("prices", 0, 9, 3)
+    if prices != sorted(prices, reverse=True):
         raise market.wrong("prices", "the price of fish goes down, not up.")
-    box.prices = row(prices)
+    box.prices = vec[i64](prices)
     harbour = top.entry("harbour")
     harbour.agrees("slots", int(names.SLOTS))
     box.ship_points = harbour.number("last_crate_points", 0, 99)
-    sailing = top.entry("sailing")
-    box.most_steps = sailing.number("most_steps", 1, int(names.MOST_STEPS))
-    box.step_cost = sailing.number("vatus_per_step", 0, 9)
-    building = top.entry("building")
-    box.hut_cost = building.number("hut_vatus", 0, 99)
-    box.dike_cost = building.number("dike_vatus", 0, 99)
-    drawing = top.entry("drawing")
-    box.drawing_points = drawing.number("points", 0, 99)
+    amounts = top.entry("amounts")
+    box.most_steps = amounts.number("most_steps", 1, int(names.MOST_STEPS))
+    box.step_cost = amounts.number("vatus_per_step", 0, 9)
+    box.hut_cost = amounts.number("hut_vatus", 0, 99)
+    box.dike_cost = amounts.number("dike_vatus", 0, 99)
+    box.drawing_points = amounts.number("drawing_points", 0, 99)
     final_scoring = top.entry("final")
     box.final_fish = final_scoring.number("vatus_per_fish", 0, 9)
     box.final_first = final_scoring.number("first_player_points", 0, 99)
     box.final_vatus = final_scoring.number("vatus_per_point", 1, 99)
     box.final_treasure = final_scoring.number("points_per_treasure", 0, 99)
     box.final_tourist = final_scoring.number("points_per_tourist", 0, 99)
-    for entry in [market, harbour, sailing, building, drawing, final_scoring]:
+    for entry in [market, harbour, amounts, final_scoring]:
         entry.done()
 
 
@@ -140,8 +147,8 @@ def read_actions(box: Components, top: Entry) -> None:
         entry.done()
     for c, entry in enumerate(top.by_id("character", names.CHARACTER_NAMES)):
         entry.names()
-        if entry.has("action"):
-            box.linked[c] = names.ACTION_NAMES.index(entry.choice("action", names.ACTION_NAMES))
+        if names.LINKED_NAMES[c]:
+            box.linked[c] = names.ACTION_NAMES.index(entry.choice("action", [names.LINKED_NAMES[c]]))
         if names.AMOUNT_NAMES[c]:
             box.amount[c] = entry.number(names.AMOUNT_NAMES[c], 0, MOST_AMOUNT.get(names.CHARACTER_NAMES[c], 99))
         entry.done()
@@ -150,9 +157,6 @@ def read_actions(box: Components, top: Entry) -> None:
         box.rest_points[t] = entry.number("points", 0, 99)
         entry.flag("first_player", t == names.FIRST_TOKEN)
         entry.done()
-
-
-MOST_AMOUNT = {"beggar": 3, "buyer": 1, "navigator": 0}  # more than that has no move
 
 
 def by_value(top: Entry, key: str, low: int, high: int, most: int) -> vec[i64]:
@@ -168,23 +172,14 @@ def by_value(top: Entry, key: str, low: int, high: int, most: int) -> vec[i64]:
 
 
 def read_tiles_by_value(box: Components, top: Entry) -> None:
-    most = int(names.MOST_TILES)
-    box.fish_tiles = by_value(top, "fish_tile", 1, int(names.MOST_VALUE), most)
-    box.treasure_tiles = by_value(top, "treasure_tile", 1, int(names.MOST_VALUE), most)
+    box.fish_tiles = by_value(top, "fish_tile", 1, int(names.MOST_VALUE), int(names.MOST_TILES))
+    box.treasure_tiles = by_value(top, "treasure_tile", 1, int(names.MOST_VALUE), int(names.MOST_TILES))
     box.tourist_tiles = by_value(top, "tourist_tile", 0, int(names.MOST_TOURISTS), 99)
     if bag.total(box.tourist_tiles) != names.ROUNDS + 1:
         raise top.wrong("tourist_tile", f"there must be {names.ROUNDS + 1} tourist tiles: one is left out.")
-    for entry in top.entries("left_out"):
-        players = entry.number("players", 2, int(names.MOST_SEATS))
-        value = entry.number("value", 0, int(names.MOST_TOURISTS))
-        if not box.tourist_tiles[value]:
-            raise entry.wrong("value", f"there is no tourist tile {value}.")
-        box.left_out[players] = value + 1
-        entry.done()
-    for players in range(i64(2), names.MOST_SEATS + 1):
-        if not box.left_out[players]:
-            raise top.wrong("left_out", f"which tourist tile is left out with {players} players? Add it.")
-        box.left_out[players] -= 1
+    for players in range(2, int(names.MOST_SEATS) + 1):
+        if not box.tourist_tiles[box.left_out[players]]:
+            raise top.wrong("tourist_tile", f"there is no tourist tile {box.left_out[players]} to be left out.")
 
 
 def read_goods(box: Components, top: Entry) -> None:
@@ -239,7 +234,7 @@ def read_archipelago(box: Components, top: Entry) -> None:
     letters = volcano.get("letters")
     if not isinstance(letters, list) or sorted(letters, key=str) != sorted(names.LETTER_NAMES * 2):
         raise volcano.wrong("letters", "each letter from A to F must stand twice.")
-    box.letters = row([names.LETTER_NAMES.index(letter) for letter in letters])
+    box.letters = vec[i64]([names.LETTER_NAMES.index(letter) for letter in letters])
     volcano.done()
     for letter, name in enumerate(names.LETTER_NAMES):
         if sum(known == letter for known in box.letter) != 2:
@@ -275,17 +270,12 @@ def read_water(box: Components, top: Entry) -> None:
     box.dikes = water.number("dikes", 0, 99)
     for number in water.numbers("rounds", 2, int(names.ROUNDS), 4):
         box.flood_rounds |= 1 << (number - 1)
-    box.die = row([1] * water.number("die_faces", 1, int(names.DIE)))
+    box.die = vec[i64]([1] * water.number("die_faces", 1, int(names.DIE)))
     box.sinks_at = water.number("sinks_at", 1, 20)
     water.number("water_markers", int(names.ISLANDS * (box.sinks_at - 1)), 999)
     box.lost_at = water.number("lost_at", 1, int(names.ISLANDS))
-    box.penalty = row([0, *water.numbers("penalty", 0, 99, int(box.sinks_at) - 1)])
+    box.penalty = vec[i64]([0, *water.numbers("penalty", 0, 99, int(box.sinks_at) - 1)])
     water.done()
-    two = top.entry("two_players")
-    box.neutral_first = two.number("neutral_first", 0, 9)
-    box.neutral_second = two.number("neutral_second", 0, 9)
-    box.offered = two.number("offered", 2, 5)
-    two.done()
 
 
 def check_stack(top: Entry, key: str, tiles: vec[i64], tokens: vec[i64]) -> None:
@@ -298,16 +288,13 @@ def check_stack(top: Entry, key: str, tiles: vec[i64], tokens: vec[i64]) -> None
 
 def check_totals(box: Components, top: Entry) -> None:
     """Numbers that stand twice must agree, and there must be enough of everything."""
-    tourists = sum(value * count for value, count in enumerate(box.tourist_tiles))
     checks = top.entry("checks")
     checks.agrees("fish_total", int(bag.total(box.fish)))
     checks.agrees("treasure_total", int(bag.total(box.treasures)))
     checks.agrees("drawing_total", int(bag.total(box.drawing_places)))
-    checks.agrees("tourist_total", int(tourists))
+    checks.agrees("tourist_total", sum(value * count for value, count in enumerate(box.tourist_tiles)))
     checks.agrees("cube_total", int(bag.total(box.cubes)))
     checks.agrees("cell_total", int(names.CELLS))
-    checks.agrees("lettered_total", int(names.LETTERED))
-    checks.agrees("ship_total", int(names.SHIPS))
     checks.done()
     check_stack(top, "fish_tile", box.fish_tiles, box.fish)
     check_stack(top, "treasure_tile", box.treasure_tiles, box.treasures)

@@ -38,6 +38,9 @@ CHARACTERS: Final[i64] = 11
 CHARACTER_NAMES: Final = [
     "artist", "beggar", "builder", "buyer", "diver", "fisher", "governor", "guide", "navigator", "preacher", "vendor",
 ]  # fmt: skip
+LINKED_NAMES: Final = [
+    "draw", "", "build", "buy", "explore", "fish", "", "tourist", "sail", "", "sell",
+]  # fmt: skip
 AMOUNT_NAMES: Final = [
     "points", "most_points", "vatus", "cubes", "vatus_per_treasure", "points_per_fish", "", "points_per_drawing",
     "vatus_per_step", "", "",

@@ -66,17 +66,11 @@ class Player:
 
     def clone(self) -> Player:
         new = Player()
-        new.vatus = self.vatus
-        new.boat = self.boat
-        new.huts = self.huts
-        new.character = self.character
-        new.used = self.used
-        new.target = self.target
-        new.performed = self.performed
-        new.fish = self.fish[:]
-        new.treasures = self.treasures[:]
-        new.markers = self.markers[:]
-        new.earned = self.earned[:]
+        new.vatus, new.boat, new.huts = self.vatus, self.boat, self.huts
+        new.character, new.used = self.character, self.used
+        new.target, new.performed = self.target, self.performed
+        new.fish, new.treasures = self.fish[:], self.treasures[:]
+        new.markers, new.earned = self.markers[:], self.earned[:]
         return new
 
     def points(self) -> i64:
@@ -128,15 +122,13 @@ class VanuatuState(Flow):
         self.box: Components = box
         self.options: Options = options
         self.players: list[Player] = players
-        # the archipelago; these are replaced, never changed, so clones share them
-        self.tiles: vec[i64] = EMPTY  # by cell
+        self.tiles: vec[i64] = EMPTY  # by cell; these seven are replaced, never changed, so clones share them
         self.cells: vec[i64] = EMPTY  # by tile: where it lies
         self.shores: vec[i64] = EMPTY  # by cell: the islands next to it that have not sunk, as bits
         self.sea: i64 = 0  # the cells with an ocean, as bits
         self.laid: vec[i64] = EMPTY  # islands in the order they were laid
         self.deck: vec[i64] = EMPTY  # lettered tiles face down
         self.volcano: vec[i64] = EMPTY  # tiles
-        # what lies on it
         self.fish: vec[i64] = EMPTY  # tokens by tile, also of those not laid yet
         self.treasures: vec[i64] = EMPTY
         self.goods: vec[i64] = EMPTY  # by island, names.GOODS each
@@ -146,7 +138,6 @@ class VanuatuState(Flow):
         self.water: vec[i64] = EMPTY
         self.dikes: vec[i64] = EMPTY  # sides as bits
         self.sunk: i64 = 0  # islands as bits
-        # beside it
         self.reserve: vec[i64] = EMPTY  # cubes by good
         self.ships: vec[i64] = EMPTY  # by slot, the topmost first
         self.loaded: vec[i64] = EMPTY  # by slot: filled crates as bits
@@ -171,40 +162,23 @@ class VanuatuState(Flow):
         players = [player.clone() for player in self.players]
         new = VanuatuState(self.book, self.agenda[:], self.box, self.options, players)
         new.stands_like(self)
-        new.tiles = self.tiles
-        new.cells = self.cells
-        new.shores = self.shores
-        new.sea = self.sea
-        new.laid = self.laid
-        new.deck = self.deck
-        new.volcano = self.volcano
-        new.fish = self.fish[:]
-        new.treasures = self.treasures[:]
-        new.goods = self.goods[:]
-        new.huts = self.huts[:]
-        new.drawings = self.drawings[:]
-        new.tourists = self.tourists[:]
-        new.water = self.water[:]
-        new.dikes = self.dikes[:]
+        new.tiles, new.cells, new.shores, new.sea = self.tiles, self.cells, self.shores, self.sea
+        new.laid, new.deck, new.volcano = self.laid, self.deck, self.volcano
+        new.fish, new.treasures = self.fish[:], self.treasures[:]
+        new.goods, new.huts = self.goods[:], self.huts[:]
+        new.drawings, new.tourists = self.drawings[:], self.tourists[:]
+        new.water, new.dikes = self.water[:], self.dikes[:]
         new.sunk = self.sunk
         new.reserve = self.reserve[:]
-        new.ships = self.ships[:]
-        new.loaded = self.loaded[:]
-        new.ship_deck = self.ship_deck[:]
-        new.ship_discard = self.ship_discard[:]
+        new.ships, new.loaded = self.ships[:], self.loaded[:]
+        new.ship_deck, new.ship_discard = self.ship_deck[:], self.ship_discard[:]
         new.tourist_deck = self.tourist_deck[:]
-        new.tourist_tile = self.tourist_tile
-        new.office = self.office
-        new.price = self.price
+        new.tourist_tile, new.office, new.price = self.tourist_tile, self.office, self.price
         new.pool = self.pool[:]
-        new.offered = self.offered
-        new.barred = self.barred
-        new.neutral = self.neutral[:]
-        new.rests = self.rests[:]
-        new.dikes_left = self.dikes_left
-        new.die = self.die
-        new.round = self.round
-        new.first = self.first
+        new.offered, new.barred = self.offered, self.barred
+        new.neutral, new.rests = self.neutral[:], self.rests[:]
+        new.dikes_left, new.die = self.dikes_left, self.die
+        new.round, new.first = self.round, self.first
         new.reach = self.reach  # all clones of a phase fill it for each other
         return new
 
@@ -323,6 +297,5 @@ def load_player(player: Player, data: Json) -> None:
         raise BadState(f"There is no such boat or character: {data['rest']!r}.")
     if not NONE <= target < names.ACTIONS or huts < 0 or performed < 0:
         raise BadState(f"There is no such space: {data['rest']!r}.")
-    player.vatus, player.boat, player.huts, player.character = vatus, boat, huts, character
-    player.used = used != 0
-    player.target, player.performed = target, performed
+    player.vatus, player.boat, player.huts = vatus, boat, huts
+    player.character, player.used, player.target, player.performed = character, used != 0, target, performed
