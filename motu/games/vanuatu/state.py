@@ -205,9 +205,7 @@ class VanuatuState(Flow):
 
     def lay(self, tile: i64, cell: i64) -> None:
         """A tile comes to a cell. Shores are reckoned anew."""
-        tiles = self.tiles[:]
-        tiles[cell] = tile
-        self.tiles = tiles
+        self.tiles = bag.changed(self.tiles, cell, tile)
         if tile < names.ISLANDS:
             self.laid = append(self.laid[:], tile)
         self.survey()

@@ -110,9 +110,7 @@ def next_tiles(s: VanuatuState) -> vec[i64]:
 
 def reveal(s: VanuatuState, tile: i64, log: Log | None) -> None:
     """[V3.10] A tile is turned up on the volcano."""
-    deck = s.deck[:]
-    deck[lettered_of(tile)] = 0
-    s.deck = deck
+    s.deck = bag.changed(s.deck, lettered_of(tile), 0)
     s.volcano = append(s.volcano[:], tile)
     if log is not None:
         log.append(Revealed(s.first, tile=TILE_NAMES[tile]))
