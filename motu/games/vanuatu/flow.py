@@ -95,7 +95,7 @@ class Prepare(Passing[VanuatuState]):
 
 
 class Round(Passing[VanuatuState]):
-    """[V1.1] Characters, then markers; [V11.3] with two players an offer and [V11.1] neutral markers before them."""
+    """[V1.1] Characters, [V12.1] if there are any, then markers; [V11.3] [V11.1] two players have more before them."""
 
     rule = "V1.1"
 
@@ -149,7 +149,7 @@ class Next(Passing[VanuatuState]):
 
 
 class Turn(Step[VanuatuState]):
-    """[V6.3] A stack, or something for nothing before it."""
+    """[V6.3] A stack, or something for nothing before it; [V1.8] one that is alone resolves itself."""
 
     rule = "V6.1"
     opens = True
@@ -211,7 +211,7 @@ class Govern(Step[VanuatuState]):
 
 
 class Done(Passing[VanuatuState]):
-    """[V6.5] Markers come back, [V10.4] the die goes down; [V4.13] then the beggar's last moment."""
+    """[V6.5] Markers come back, [V10.4] the die goes down, [V12.7] [V12.8] as the table was made; then [V4.13]."""
 
     rule = "V6.5"
 
@@ -219,7 +219,7 @@ class Done(Passing[VanuatuState]):
         if f.b != GOVERNED:
             majority.take_back(s, f.seat, f.a, f.b == PERFORMED, f.b == GIVEN_UP, log)
         counts = s.options.governor_counts if f.b == GOVERNED else s.options.retrieval_counts
-        if f.b == PERFORMED or counts:  # [V12.7] [V12.8]
+        if f.b == PERFORMED or counts:
             water.count_down(s, f.seat, log)
         if water.lost(s):
             s.over()  # [V10.9]

@@ -22,7 +22,7 @@ def program(s: VanuatuState, seat: i64, action: i64, log: Log | None) -> None:
 
 
 def lay_neutral(s: VanuatuState, seat: i64, action: i64, log: Log | None) -> None:
-    """[V11.1] A marker of nobody's colour."""
+    """[V11.1] A neutral marker; [V11.4] it changes nothing about what may be programmed."""
     s.neutral[action] += 1
     if log is not None:
         log.append(Programmed(seat, action=ACTION_NAMES[action], count=int(s.neutral[action]), neutral=True))

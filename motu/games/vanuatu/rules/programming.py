@@ -23,12 +23,12 @@ ASKED: Final[i64] = 512  # marks an answer that is known
 
 
 def may(s: VanuatuState, seat: i64) -> i64:
-    """[V5.3] The actions that a seat may program now, as bits; [V5.6] rest always."""
+    """[V5.3] The actions that a seat may program now, as bits; [V5.5] those with an own marker and [V5.6] rest always."""
     programmed = s.players[seat].programmed()
     at = seat * SETS + (programmed & OTHERS)
     if s.reach[at]:
         return s.reach[at] & ALL | programmed
-    found = programmed | 1 << REST  # [V5.5]
+    found = programmed | 1 << REST
     for action in range(REST):  # what fewer steps lead to, more steps do
         if (programmed >> action) & 1:
             found |= s.reach[at - (1 << action)] & ALL
