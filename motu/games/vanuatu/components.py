@@ -274,7 +274,8 @@ def read_water(box: Components, top: Entry) -> None:
     box.sinks_at = water.number("sinks_at", 1, 20)
     water.number("water_markers", int(names.ISLANDS * (box.sinks_at - 1)), 999)
     box.lost_at = water.number("lost_at", 1, int(names.ISLANDS))
-    box.penalty = vec[i64]([0, *water.numbers("penalty", 0, 99, int(box.sinks_at) - 1)])
+    points = [0, *water.numbers("penalty", 0, 99, int(box.sinks_at) - 1)]
+    box.penalty = vec[i64](points)
     water.done()
 
 
@@ -294,7 +295,6 @@ def check_totals(box: Components, top: Entry) -> None:
     checks.agrees("drawing_total", int(bag.total(box.drawing_places)))
     checks.agrees("tourist_total", sum(value * count for value, count in enumerate(box.tourist_tiles)))
     checks.agrees("cube_total", int(bag.total(box.cubes)))
-    checks.agrees("cell_total", int(names.CELLS))
     checks.done()
     check_stack(top, "fish_tile", box.fish_tiles, box.fish)
     check_stack(top, "treasure_tile", box.treasure_tiles, box.treasures)

@@ -23,7 +23,7 @@ ASKED: Final[i64] = 512  # marks an answer that is known
 
 
 def may(s: VanuatuState, seat: i64) -> i64:
-    """[V5.3] The actions that a seat may program now, as bits; [V5.5] those with an own marker and [V5.6] rest always."""
+    """[V5.3] The actions that a seat may program now, as bits: [V5.5] own ones again, [V5.6] rest always."""
     programmed = s.players[seat].programmed()
     at = seat * SETS + (programmed & OTHERS)
     if s.reach[at]:

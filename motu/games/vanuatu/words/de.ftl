@@ -431,7 +431,6 @@ group-volcano = Vulkan
 field-action = Aktion
 field-beef = Rind
 field-boats_start = Start der Boote
-field-cell_total = Felder
 field-colour = Farbe
 field-copra = Kopra
 field-count = Plättchen

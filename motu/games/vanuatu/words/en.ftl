@@ -447,7 +447,6 @@ group-volcano = Volcano
 field-action = action
 field-beef = beef
 field-boats_start = boats start here
-field-cell_total = cells
 field-colour = colour
 field-copra = copra
 field-count = tiles

@@ -447,7 +447,6 @@ group-volcano = Volcan
 field-action = action
 field-beef = bœuf
 field-boats_start = départ des bateaux
-field-cell_total = cases
 field-colour = couleur
 field-copra = coprah
 field-count = tuiles
