@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from motu.games.vanuatu.names import (
@@ -41,6 +42,9 @@ POINTS: Final[i64] = 41  # at most three matter
 HUT: Final[i64] = 43  # island + 1
 ALL_TILES: Final[i64] = 0xFFF << 16
 RICH: Final[i64] = 3
+# One tile more of each value. Looked up, because compiled code shifts a plain 1 within 32 bits only.
+ONE_FISH: Final = vec[i64]([0, 0x10000, 0x100000, 0x1000000])
+ONE_GEM: Final = vec[i64]([0, 0x10000000, 0x100000000, 0x1000000000])
 
 
 @final
@@ -154,7 +158,7 @@ def exchange(plan: Outlook, node: i64) -> None:
     for value in range(1, MOST_VALUE + 1):
         at = GEMS + 4 * (value - 1)
         if node >> at & 15:
-            plan.push(gained(plan, node - (1 << at), value))
+            plan.push(gained(plan, node - ONE_GEM[value], value))
     if not node >> BEGGED & 1:
         points = node >> POINTS & 3
         for n in range(1, min(plan.s.box.amount[BEGGAR], points) + 1):
@@ -206,7 +210,7 @@ def explore(plan: Outlook, node: i64) -> None:
     value = s.treasures[s.tiles[node >> BOAT & 15]]
     if value:
         vatus = value * s.box.amount[DIVER] if plan.helps(node, DIVER, EXPLORE) else 0
-        plan.push(gained(plan, node + (1 << (GEMS + 4 * (value - 1))), vatus) | 1 << EXPLORE)
+        plan.push(gained(plan, node + ONE_GEM[value], vatus) | 1 << EXPLORE)
 
 
 def fish(plan: Outlook, node: i64) -> None:
@@ -214,7 +218,7 @@ def fish(plan: Outlook, node: i64) -> None:
     s = plan.s
     value = s.fish[s.tiles[node >> BOAT & 15]]
     if value:
-        plan.push(node + (1 << (TILES + 4 * (value - 1))) | 1 << FISH)
+        plan.push(node + ONE_FISH[value] | 1 << FISH)
 
 
 def build(plan: Outlook, node: i64) -> None:
