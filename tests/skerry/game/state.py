@@ -150,10 +150,3 @@ def check(s: SkerryState) -> None:
 def load_player(hand: Json, counts: Json) -> Player:
     joins, edges, passes = numbers(counts, 3)
     return Player(load_bag(hand, len(TILE_NAMES)), joins, edges, passes)
-
-
-def mine(state: State) -> SkerryState:
-    """States of other games are refused."""
-    if not isinstance(state, SkerryState):
-        raise WrongGame("This is no table of Skerry: ask the game that made it.")
-    return state
