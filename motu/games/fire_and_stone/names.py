@@ -64,7 +64,7 @@ SPACES: Final[i64] = 3  # of a track
 EFFECT_NAMES: Final = [
     "sea_routes", "steps", "steps_from_fire", "hut_discount", "more_huts", "take_food", "mixed_tracks", "storage",
     "turn_food", "more_animals", "lake_food", "cook_anywhere", "cook_food", "leave_food", "forage_food", "hut_free_at",
-    "leave_less", "steps_with_boats", "steps_with_marker", "cave_is_fire", "cave_is_site", "hut_cap", "stay",
+    "leave_less", "steps_with_boats", "steps_with_marker", "cave_is_fire", "hut_cap", "stay",
     "majority_points", "most_huts", "most_huts_shared", "open_region",
 ]  # fmt: skip
 SEA_ROUTES: Final[i64] = 0
@@ -88,14 +88,13 @@ LEAVE_LESS: Final[i64] = 16
 STEPS_WITH_BOATS: Final[i64] = 17
 STEPS_WITH_MARKER: Final[i64] = 18
 CAVE_IS_FIRE: Final[i64] = 19
-CAVE_IS_SITE: Final[i64] = 20
-HUT_CAP: Final[i64] = 21
-STAY: Final[i64] = 22
-MAJORITY_POINTS: Final[i64] = 23
-MOST_HUTS: Final[i64] = 24
-MOST_HUTS_SHARED: Final[i64] = 25
-OPEN_REGION: Final[i64] = 26
-EFFECTS: Final[i64] = 27
+HUT_CAP: Final[i64] = 20
+STAY: Final[i64] = 21
+MAJORITY_POINTS: Final[i64] = 22
+MOST_HUTS: Final[i64] = 23
+MOST_HUTS_SHARED: Final[i64] = 24
+OPEN_REGION: Final[i64] = 25
+EFFECTS: Final[i64] = 26
 
 CAVE_NAMES: Final = [
     "garden_of_eden", "overflowing_larder", "cave_paintings", "great_hearth", "dwelling_cave", "mushroom_grotto",
