@@ -1,0 +1,77 @@
+"""Fire & Stone's answers to the contract."""
+
+from __future__ import annotations
+
+from motu.core.edition import Sheet, standard
+from motu.core.game import Game, Json, Move, ScoreLine, Setting, Settings, State
+from motu.games.fire_and_stone import flow, moves, notation
+from motu.games.fire_and_stone.components import Components
+from motu.games.fire_and_stone.rules import scoring
+from motu.games.fire_and_stone.state import FireAndStoneState, Options, load
+
+SETTINGS = [
+    Setting("starting_inventions", ("off", "on")),  # [F16.1]
+    Setting("cave_level", ("beginner", "expert", "any")),  # [F16.2]
+    Setting("three_player_symbol", ("sun", "moon")),  # [F16.3]
+    Setting("tie_break", ("shared", "majorities")),  # [F16.4]
+    Setting("forest_memory", ("on", "off")),  # [F16.5]
+    Setting("stall_guard", ("15", "50")),  # [F16.6]
+    Setting("confirm_end_of_turn", ("off", "on")),  # [F16.7]
+]
+LEVELS = ("beginner", "expert", "any")
+
+
+class FireAndStone(Game):
+    """Two to four tribes explore the world, gather, hunt, cook and settle."""
+
+    def __init__(self, edition: str = "") -> None:
+        self.box = Components(Sheet(edition or standard("fire_and_stone")))
+        super().__init__("fire_and_stone", 1, range(2, 5), SETTINGS, int(moves.N_MOVES), longest(self.box), edition)
+
+    def with_edition(self, text: str) -> FireAndStone:
+        return FireAndStone(text)
+
+    def components(self) -> Json:
+        return self.box.sheet
+
+    def new(self, seats: int, settings: Settings) -> FireAndStoneState:
+        """[F16.5] Whether forests are remembered for players changes no rule, only what they are shown."""
+        chosen = self.chosen(seats, settings)
+        options = Options(
+            chosen["starting_inventions"] == "on",
+            LEVELS.index(chosen["cave_level"]),
+            int(chosen["three_player_symbol"] == "moon"),
+            chosen["tie_break"] == "majorities",
+            chosen["forest_memory"] == "on",
+            int(chosen["stall_guard"]),
+            chosen["confirm_end_of_turn"] == "on",
+        )
+        return flow.new_table(self.box, seats, options)
+
+    def load(self, data: Json) -> FireAndStoneState:
+        return load(flow.BOOK, self.box, data)
+
+    def ledger(self, state: State) -> list[list[ScoreLine]]:
+        s = mine(state)
+        return [scoring.ledger(s, seat) for seat in range(s.seats())]
+
+    def ranking(self, state: State) -> list[int]:
+        return scoring.places(mine(state))
+
+    def write(self, state: State, move: Move) -> str:
+        return notation.write(move)
+
+
+def mine(state: State) -> FireAndStoneState:
+    """States of other games are refused."""
+    assert isinstance(state, FireAndStoneState)
+    return state
+
+
+def longest(box: Components) -> int:
+    """More moves than any game can take: [F12.4] something happens every so many rounds, or it ends."""
+    tiles, animals = sum(box.tiles), sum(box.animal_count)
+    progress = 2 * tiles + 4 * box.huts + 2 * animals  # each tile found and taken, each hut built, each animal hunted
+    a_scout = 40 + 2 * animals  # its questions and the answers of chance, with one for each animal that is cooked
+    turns = (progress + 4) * 50 * 4
+    return int(turns * 2 * a_scout)
