@@ -163,7 +163,7 @@ def table(
     cave: str = "",
     cave_at: str = "persia",
     found: int = 0,
-    display: str = "boats bow fishing",
+    display: str = "boats stone_axe basket",
     gathered: str = "",
     cooked: str = "",
     bags_left: int | None = None,
@@ -177,7 +177,7 @@ def table(
     game: Any = FIRE,
     **mine: Any,
 ) -> FireAndStoneState:
-    """A table with all its pieces, on which the scout of a seat is to move; `idle` turns were without progress."""
+    """A table with all its pieces, on which the scout of a seat is to move; the last `idle` turns were without progress."""
     make = Maker(game, seats, settings or {})
     make.kept = (*(tiles or {}), *(forests or {}), *(huts or {}), *hidden)
     data = make.data
@@ -209,7 +209,7 @@ def table(
     data["box"] = [cards_gone, left, names.CAVE_NAMES.index(cave) if cave else -1, found, opened, 0]
     places = data["players"][active]["scouts"]
     asked = places[1] >= 0 and places[0] != places[1]
-    data["turn"] = [0, active, 0, 0 if asked else 1, 100, 100 - idle, -1 if trigger is None else trigger]
+    data["turn"] = [0, active, 0, 0 if asked else 1, 100, 99 - idle, -1 if trigger is None else trigger]
     data["turns_left"] = turns_left or [0] * seats
     confirm = [steps.CONFIRM] if game.chosen(seats, settings or {})["confirm_end_of_turn"] == "on" else []
     agenda = [steps.TURN_END, *confirm, steps.NEXT_SCOUT, steps.SCOUT if asked else steps.MOVE_NOW]
