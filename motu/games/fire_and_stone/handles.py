@@ -14,7 +14,7 @@ from motu.games.fire_and_stone.names import (
     STARTING_NAMES,
     TRACKS,
 )
-from motu.games.fire_and_stone.rules import cards, moving, steps
+from motu.games.fire_and_stone.rules import cards, moving
 from motu.games.fire_and_stone.state import NONE, FireAndStoneState
 
 PLAIN = {
@@ -66,14 +66,10 @@ def on_the_table(s: FireAndStoneState, seat: Seat) -> list[str]:
     if seat >= 0:
         player = s.players[seat]
         found.update(dict.fromkeys(f"scout:{AREA_NAMES[area]}" for area in player.scouts if area != NONE))
+        found["food"] = None
         found.update(dict.fromkeys(f"track:{1 + track}" for track in range(TRACKS)))
         found.update(dict.fromkeys(f"animal:{name}" for a, name in enumerate(ANIMAL_NAMES) if player.mat[a]))
         found.update(dict.fromkeys(f"card:{name}" for c, name in enumerate(CARD_NAMES) if player.cards[c]))
         if s.waiting == seat:
             found.update(dict.fromkeys(handle for move in s.moves() for handle in handles(move)))
     return list(found)
-
-
-def hunting(s: FireAndStoneState, seat: Seat) -> bool:
-    """Whether a seat has the animals of a forest before it."""
-    return s.waiting == seat and s.agenda[-1].step == steps.PICK

@@ -14,7 +14,7 @@ from motu.games.fire_and_stone.state import NONE, FireAndStoneState
 
 
 def unpack(s: FireAndStoneState) -> None:
-    """[F0.1] Tiles face down, [F0.2] animals in stacks, [F0.4] inventions shuffled, [F0.5] [F0.6] piles and supplies."""
+    """[F0.1] Tiles face down, [F0.2] animals in stacks, [F0.4] [F0.5] [F0.6] decks, piles and supplies."""
     box = s.box
     s.tile = vec[i64]([NONE if box.printed_fire[area] else names.FACE_DOWN for area in range(names.AREAS)])
     s.left = box.tiles[:]
