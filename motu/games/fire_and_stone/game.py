@@ -3,22 +3,40 @@
 from __future__ import annotations
 
 from motu.core.edition import Sheet, standard
-from motu.core.game import Game, Json, Move, ScoreLine, Setting, Settings, State
-from motu.games.fire_and_stone import flow, moves, notation
+from motu.core.events import Event, kinds
+from motu.core.game import (
+    OPEN,
+    Decision,
+    Game,
+    Json,
+    Move,
+    Phrase,
+    Reason,
+    ScoreLine,
+    Seat,
+    Setting,
+    Settings,
+    State,
+)
+from motu.games.fire_and_stone import events, flow, moves, notation, reasons, tooltips, view, wording
 from motu.games.fire_and_stone.components import Components
 from motu.games.fire_and_stone.rules import scoring
+from motu.games.fire_and_stone.search_model import FireAndStoneSearchModel
 from motu.games.fire_and_stone.state import FireAndStoneState, Options, load
+from motu.games.fire_and_stone.view.types import FireAndStoneView
 
+LEVELS = ("beginner", "expert", "any")
 SETTINGS = [
     Setting("starting_inventions", ("off", "on")),  # [F16.1]
-    Setting("cave_level", ("beginner", "expert", "any")),  # [F16.2]
+    Setting("cave_level", LEVELS),  # [F16.2]
     Setting("three_player_symbol", ("sun", "moon")),  # [F16.3]
     Setting("tie_break", ("shared", "majorities")),  # [F16.4]
     Setting("forest_memory", ("on", "off")),  # [F16.5]
     Setting("stall_guard", ("15", "50")),  # [F16.6]
     Setting("confirm_end_of_turn", ("off", "on")),  # [F16.7]
 ]
-LEVELS = ("beginner", "expert", "any")
+SEARCH_MODEL = FireAndStoneSearchModel()
+TAKEN_FOR_GRANTED = [int(moves.FORAGE), int(moves.STOP), int(moves.END_TURN)]
 
 
 class FireAndStone(Game):
@@ -51,12 +69,49 @@ class FireAndStone(Game):
     def load(self, data: Json) -> FireAndStoneState:
         return load(flow.BOOK, self.box, data)
 
+    def decision(self, state: State) -> Decision:
+        return wording.decision(mine(state))
+
+    def plans_turns(self) -> bool:
+        """[F17.9] The use of a scout is planned up to the moment when something comes out."""
+        return True
+
+    def default_answer(self, state: State) -> Move:
+        """[F1.3] Foraging, and no more than was picked; everything else is a choice of its own."""
+        s = mine(state)
+        if moves.DONE in s.moves() and s.agenda[-1].a:
+            return int(moves.DONE)
+        if any(moves.TRACK <= move < moves.INVENTION for move in s.moves()):
+            return s.moves()[0]
+        return next((move for move in TAKEN_FOR_GRANTED if move in s.moves()), OPEN)
+
+    def view(self, state: State, seat: Seat) -> FireAndStoneView:
+        return view.view(mine(state), seat)
+
+    def search_model(self) -> FireAndStoneSearchModel:
+        return SEARCH_MODEL
+
     def ledger(self, state: State) -> list[list[ScoreLine]]:
         s = mine(state)
         return [scoring.ledger(s, seat) for seat in range(s.seats())]
 
     def ranking(self, state: State) -> list[int]:
         return scoring.places(mine(state))
+
+    def why_not(self, state: State, seat: Seat, handle: str) -> Reason | None:
+        return reasons.why_not(mine(state), seat, handle)
+
+    def tooltips(self) -> dict[str, Phrase]:
+        return tooltips.tooltips(self.box)
+
+    def events(self) -> list[type[Event]]:
+        return kinds(events)
+
+    def tell(self, event: Event) -> Phrase:
+        return wording.tell(event)
+
+    def speed_goals(self) -> dict[str, float]:
+        return {"compiled": 15.0, "clone": 5.0}
 
     def write(self, state: State, move: Move) -> str:
         return notation.write(move)
