@@ -14,6 +14,7 @@ from motu.bots.bot import Bot
 from motu.bots.simple import Greedy, Random
 from motu.core.errors import NotOnShelf
 from motu.core.game import Game
+from motu.games.fire_and_stone.game import FireAndStone
 from motu.games.hawaii.game import Hawaii
 from motu.games.moorea.game import Moorea
 
@@ -37,7 +38,9 @@ def with_outside(group: str, kind: type[T], known: dict[str, T]) -> dict[str, T]
     return known
 
 
-games: dict[str, Game] = with_outside("motu.games", Game, {game.name: game for game in (Moorea(), Hawaii())})
+games: dict[str, Game] = with_outside(
+    "motu.games", Game, {game.name: game for game in (Moorea(), Hawaii(), FireAndStone())}
+)
 bots: dict[str, Bot] = with_outside("motu.bots", Bot, {bot.name: bot for bot in (Random(), Greedy())})
 
 

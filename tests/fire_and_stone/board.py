@@ -15,7 +15,7 @@ from motu.core.edition import standard
 from motu.core.game import CHANCE, Settings
 from motu.games.fire_and_stone import names, notation
 from motu.games.fire_and_stone.game import FireAndStone
-from motu.games.fire_and_stone.rules import steps, storing
+from motu.games.fire_and_stone.rules import hunting, steps, storing
 from motu.games.fire_and_stone.state import FireAndStoneState
 from tests.support.piece_words import counted, spoken, words
 
@@ -24,7 +24,6 @@ BOX = FIRE.components()
 REGION = [entry["region"] - 1 for entry in BOX["area"]]
 GATHERING = names.KIND_NAMES[: names.GATHERED]
 OPENING = {3: 2, 9: 4}  # by hut tiles: the region as a bit
-SETTLED = ["patagonia", "east_australia", "levant"]  # where hut tiles were found that nobody speaks of, from the end on
 
 
 def area(name: str) -> int:
@@ -69,7 +68,6 @@ class Maker:
         self.lay(place, "forest")
         forest = len(self.data["forests"])
         self.data["forests"].append(area(place))
-        self.data["stacks"][REGION[area(place)]] -= 1
         if text is None:
             self.data["unseen"][forest] = 3
         else:
@@ -91,12 +89,12 @@ class Maker:
         gone = total - sum(self.data["left"][region * names.KINDS + names.HUT] for region in range(names.REGIONS))
         for place in range(len(REGION)):
             kind = REGION[place] * names.KINDS + names.HUT
-            if gone < found and self.data["left"][kind] and self.data["tile"][place] == names.FACE_DOWN:
-                if names.AREA_NAMES[place] not in self.kept:
-                    self.data["left"][kind] -= 1
-                    self.data["tile"][place] = -1
-                    gone += 1
-        return gone
+            free = self.data["tile"][place] == names.FACE_DOWN and names.AREA_NAMES[place] not in self.kept
+            if gone < found and self.data["left"][kind] and free:
+                self.data["left"][kind] -= 1
+                self.data["tile"][place] = -1
+                gone += 1
+        return int(gone)
 
     kept: tuple[str, ...] = ()
 
@@ -177,7 +175,7 @@ def table(
     game: Any = FIRE,
     **mine: Any,
 ) -> FireAndStoneState:
-    """A table with all its pieces, on which the scout of a seat is to move; the last `idle` turns were without progress."""
+    """A table on which a seat is to move its scout; the last `idle` turns were without progress."""
     make = Maker(game, seats, settings or {})
     make.kept = (*(tiles or {}), *(forests or {}), *(huts or {}), *hidden)
     data = make.data
@@ -192,10 +190,9 @@ def table(
     for seat in range(seats):
         data["players"][seat]["tracks"] = [-1] * 6
         make.seat(seat, **({"scouts": scouts, **mine} if seat == active else (others or {}).get(seat, {})))
-    for kind, n in enumerate(counted(gathered, GATHERING)):
-        for _ in range(n):
-            data["left"][make.somewhere(GATHERING[kind])] -= 1
-            data["gathered"][kind] += 1
+    for word in words(gathered):
+        data["left"][make.somewhere(word)] -= 1
+        data["gathered"][GATHERING.index(word)] += 1
     data["cooked"] = make.animals(cooked)
     data["display"] = [names.INVENTION_NAMES.index(name) for name in display.split()]
     data["display"] += [-1] * (3 - len(data["display"]))
@@ -308,6 +305,11 @@ def forest(s: FireAndStoneState, place: str) -> str:
     """The animals there that somebody has seen."""
     at = list(s.forests).index(area(place)) * names.ANIMALS
     return spoken(s.lair[at : at + names.ANIMALS], names.ANIMAL_NAMES)
+
+
+def stacks(s: FireAndStoneState) -> list[int]:
+    """The stacks of animals left, by region."""
+    return [int(hunting.stacks(s, region)) for region in range(names.REGIONS)]
 
 
 def score(s: FireAndStoneState, seat: int = 0) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 from motu.core.game import CHANCE, NOBODY, Game
 from motu.games.fire_and_stone import names
-from motu.games.fire_and_stone.rules import steps
+from motu.games.fire_and_stone.rules import hunting, steps
 from motu.games.fire_and_stone.state import FireAndStoneState
 
 PROGRESS = {"revealed", "built", "took_animal"}
@@ -95,10 +95,10 @@ class Watch:
             assert all(player.shown[animal] <= player.mat[animal] for player in s.players), "3: shown"
         if not any(f.step == steps.HERD for f in s.agenda):  # else some are on their way
             assert sum(s.herds) == sum(s.herd), "3: herds"
-        assert sum(s.wild) == sum(s.unseen) + 3 * sum(s.stacks), "3: stacks"
+        assert sum(s.wild) == sum(s.unseen) + 3 * sum(hunting.stacks(s, region) for region in range(3)), "3: stacks"
         for region in range(3):
             forests = sum(tile == names.FOREST for area, tile in enumerate(s.tile) if self.region[area] == region)
-            assert forests + s.stacks[region] == self.tiles[region][names.FOREST], "3: forests"
+            assert forests + hunting.stacks(s, region) == self.tiles[region][names.FOREST], "3: forests"
 
     def count_cards(self) -> None:
         """5, 6, 7: bags, inventions and VP cards."""

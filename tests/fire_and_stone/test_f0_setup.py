@@ -6,7 +6,7 @@ import pytest
 
 from motu.core.game import CHANCE
 from motu.games.fire_and_stone import names
-from tests.fire_and_stone.board import BOX, FIRE, at_setup, choose, offers, table, told, track, whatever
+from tests.fire_and_stone.board import BOX, FIRE, at_setup, choose, offers, stacks, table, told, track, whatever
 
 
 def test_f0_1_tiles_lie_face_down_on_every_food_area() -> None:
@@ -18,8 +18,8 @@ def test_f0_1_tiles_lie_face_down_on_every_food_area() -> None:
 
 def test_f0_2_animals_lie_in_stacks_of_three() -> None:
     s = at_setup(3)
-    assert list(s.stacks) == [3, 4, 1]
-    assert sum(s.wild) == 24 == 3 * sum(s.stacks)
+    assert stacks(s) == [3, 4, 1]
+    assert sum(s.wild) == 24 == 3 * sum(stacks(s))
 
 
 def test_f0_3_the_cave_card_is_drawn_when_it_is_found() -> None:

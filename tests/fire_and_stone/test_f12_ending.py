@@ -80,7 +80,7 @@ def test_f12_4_what_counts_as_progress() -> None:
         ({"huts": {"kalahari": "1 0"}, "food": 1}, ["build", "return cape"]),
         ({"forests": {"kalahari": "hare"}}, ["hunt", "catch hare"]),
     ):
-        s = table("cape", idle=29, **mine)  # type: ignore[arg-type]
+        s = table("cape", idle=29, **mine)
         choose(s, "move kalahari", *lines)
         assert s.trigger == -1, lines
 

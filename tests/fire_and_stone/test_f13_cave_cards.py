@@ -338,7 +338,7 @@ def test_f13_24_returning_herds_come_to_the_forests_with_fewest_animals() -> Non
 def test_f13_24_a_random_animal_of_the_discard() -> None:
     s = visit("returning_herds", cooked="hare boar")
     log = choose(s, "use", "draw boar")
-    assert (mat(s), cooked(s), told(log, "drew_animal").audience) == ("1 boar", "1 hare", -2)
+    assert (mat(s), cooked(s), told(log, "left_discard").audience) == ("1 boar", "1 hare", -2)
     assert list(s.players[0].shown)[3] == 1
     assert visit("returning_herds").awaiting() == 1
 

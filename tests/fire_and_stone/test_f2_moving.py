@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from motu.games.fire_and_stone import names
@@ -31,9 +33,9 @@ def test_f2_1_a_step_crosses_a_land_border() -> None:
         ("cape", {"cards": "transport_sledge=4"}, 2),
     ],
 )
-def test_f2_2_the_step_limit_grows_to_four_at_most(start: str, mine: dict[str, object], steps: int) -> None:
+def test_f2_2_the_step_limit_grows_to_four_at_most(start: str, mine: dict[str, Any], steps: int) -> None:
     s = table(start, tiles={"angola": "-"}, **mine)
-    sea = bool(s.rule[names.SEA_ROUTES])
+    sea = s.ruled(names.SEA_ROUTES, 0) > 0
     assert targets(s) == [
         names.AREA_NAMES[area] for area in FIRE.box.in_reach(names.AREA_NAMES.index(start), s.opened, sea, steps)
     ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from motu.core.game import CHANCE
@@ -47,7 +49,7 @@ def test_f4_3_what_lies_open_offers_its_action_only() -> None:
         ("mesopotamia", "caucasus", {"cave": "hot_springs", "cards": "hide_pouch"}, 3),
     ],
 )
-def test_f4_4_foraging(start: str, end: str, mine: dict[str, str], gained: int) -> None:
+def test_f4_4_foraging(start: str, end: str, mine: dict[str, Any], gained: int) -> None:
     s = table(start, tiles={end: "-"}, bags=5, **mine)
     choose(s, f"move {end}", "forage")
     assert food(s) == gained
@@ -84,8 +86,8 @@ def test_f4_6_a_later_move_may_lead_back() -> None:
         ("kalahari", {"tiles": {"kalahari": "-"}}, ["forage", "pass"]),
     ],
 )
-def test_f4_7_what_an_area_offers(place: str, mine: dict[str, object], asked: list[str]) -> None:
-    s = table("cape", **mine)  # type: ignore[arg-type]
+def test_f4_7_what_an_area_offers(place: str, mine: dict[str, Any], asked: list[str]) -> None:
+    s = table("cape", **mine)
     choose(s, f"move {place}")
     assert offers(s) == asked
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.fire_and_stone.board import choose, discard, food, offers, table, tile, told, track
@@ -25,7 +27,7 @@ def test_f5_1_a_gathering_tile_is_taken_or_left() -> None:
         ("cape", "kalahari", {"cave": "ice_age", "cards": "digging_stick"}, 2),
     ],
 )
-def test_f5_2_leaving_a_tile(start: str, end: str, mine: dict[str, str], gained: int) -> None:
+def test_f5_2_leaving_a_tile(start: str, end: str, mine: dict[str, Any], gained: int) -> None:
     s = table(start, tiles={end: "root"}, bags=5, **mine)
     choose(s, f"move {end}", "leave")
     assert food(s) == gained

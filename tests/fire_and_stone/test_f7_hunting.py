@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from motu.core.game import CHANCE
-from tests.fire_and_stone.board import choose, food, forest, kinds, mat, offers, table, told
+from tests.fire_and_stone.board import choose, food, forest, kinds, mat, offers, stacks, table, told
 
 
 def test_f7_1_a_new_forest_gets_a_stack_of_its_region() -> None:
     s = table("cape", hidden=("kalahari",))
     log = choose(s, "move kalahari", "reveal forest")
-    assert list(s.stacks) == [2, 4, 1]
+    assert stacks(s) == [2, 4, 1]
     assert (told(log, "laid_animals").area, told(log, "laid_animals").animals) == ("kalahari", 3)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.fire_and_stone.board import choose, food, huts, kinds, offers, scouts, table, targets, tile, told
@@ -29,10 +31,10 @@ def test_f8_1_a_hut_tile_builds_moves_the_track_and_sends_the_scout_away() -> No
         ("1 1", {"cave": "flint_vein"}, 2),
     ],
 )
-def test_f8_2_a_hut_costs_as_much_as_there_are_huts(standing: str, mine: dict[str, str], cost: int) -> None:
+def test_f8_2_a_hut_costs_as_much_as_there_are_huts(standing: str, mine: dict[str, Any], cost: int) -> None:
     s = table("cape", huts={"kalahari": standing}, food=5, bags=5, **mine)
     log = choose(s, "move kalahari", "build")
-    assert (food(s), told(log, "built").cost) == (5 - cost, cost)
+    assert (food(s), told(log, "built").paid.get("food", 0)) == (5 - cost, cost)
     assert sum(huts(s, "kalahari")) == sum(map(int, standing.split())) + 1
 
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motu.core import bag
+from motu.core import bag, graph
 from motu.core.edition import Entry, Sheet
 from motu.core.game import Json
 from motu.games.fire_and_stone import names
@@ -31,7 +31,6 @@ class Components:
         self.steps: i64 = 0
         self.most_steps: i64 = 0
         self.turns_left_trigger: i64 = 0
-        self.turns_left_others: i64 = 0
         self.reward: vec[i64] = bag.empty(names.REWARDS)
         self.space_effect: vec[i64] = bag.empty(names.MOST_SPACES)  # by the number of hut tiles found
         self.tiles: vec[i64] = bag.empty(names.REGIONS * names.KINDS)
@@ -59,10 +58,10 @@ class Components:
         self.region: vec[i64] = bag.empty(names.AREAS)
         self.printed_fire: vec[i64] = bag.empty(names.AREAS)
         self.lake: vec[i64] = bag.empty(names.AREAS)  # 1 where one borders the area
-        self.of_region: list[vec[i64]] = [vec[i64]() for _ in range(names.REGIONS)]
-        self.land: list[vec[i64]] = [vec[i64]() for _ in range(names.AREAS)]
-        self.sea: list[vec[i64]] = [vec[i64]() for _ in range(names.AREAS)]
-        self.reach: list[vec[i64]] = []
+        self.of_region: list[vec[i64]] = []
+        self.land: list[vec[i64]] = []
+        self.sea: list[vec[i64]] = []
+        self.reach: list[vec[i64]] = []  # see in_reach
         read_setup(self, sheet.top)
         read_hut_track(self, sheet.top)
         read_tiles(self, sheet.top)
@@ -86,7 +85,7 @@ class Components:
 
 def read_setup(box: Components, top: Entry) -> None:
     top.agrees("format_version", 1)
-    top.about("fire_and_stone", int(names.MOST_SEATS)).done()
+    top.about("fire_and_stone", range(2, int(names.MOST_SEATS) + 1)).done()
     setup = top.entry("setup")
     box.start = names.AREA_NAMES.index(setup.choice("start_area", names.AREA_NAMES))
     box.huts = setup.number("huts", 1, int(names.MOST_HUTS_OWNED))
@@ -101,8 +100,7 @@ def read_setup(box: Components, top: Entry) -> None:
     rewards.done()
     ending = top.entry("ending")
     box.turns_left_trigger = ending.number("turns_left_trigger", 0, 9)
-    box.turns_left_others = box.turns_left_trigger + 1
-    ending.agrees("turns_left_others", int(box.turns_left_others))
+    ending.agrees("turns_left_others", int(box.turns_left_trigger) + 1)
     ending.done()
 
 
@@ -239,40 +237,34 @@ def read_regions(entry: Entry) -> int:
 def read_map(box: Components, top: Entry) -> None:
     board = top.entry("board")
     width, height = board.number("width", 1, 9999), board.number("height", 1, 9999)
-    board.number("disc", 1, 999)
     board.numbers("cave_card", 0, 9999, 4)
     board.done()
-    areas, lakes = top.by_id("area", names.AREA_NAMES), top.by_id("lake", names.LAKE_NAMES)
-    for number, entry in enumerate(areas + lakes):
+    for number, entry in enumerate(top.by_id("area", names.AREA_NAMES) + top.by_id("lake", names.LAKE_NAMES)):
         entry.names()
         entry.number("x", 0, width)
         entry.number("y", 0, height)
         if number < names.AREAS:
-            region = entry.number("region", 1, int(names.REGIONS)) - 1
-            box.region[number] = region
-            box.of_region[region] = append(box.of_region[region], i64(number))
+            box.region[number] = entry.number("region", 1, int(names.REGIONS)) - 1
             box.printed_fire[number] = names.ICONS.index(entry.choice("icon", names.ICONS))
             entry.choice("label", names.LABELS)
         else:
             for name in entry.choices("areas", names.AREA_NAMES):
                 box.lake[names.AREA_NAMES.index(name)] = 1
         entry.done()
-    read_edges(top.entry("land"), box.land)
-    read_edges(top.entry("sea"), box.sea)
+    box.land, box.sea = read_edges(top.entry("land")), read_edges(top.entry("sea"))
     for number, entry in enumerate(top.numbered("region", "id", int(names.REGIONS))):
+        box.of_region.append(vec[i64]([area for area in range(names.AREAS) if box.region[area] == number]))
         check_region(box, entry, number)
 
 
-def read_edges(entry: Entry, near: list[vec[i64]]) -> None:
+def read_edges(entry: Entry) -> list[vec[i64]]:
     """Pairs of areas, written `cape-kalahari`."""
-    known = {f"{a}-{b}": (i, j) for i, a in enumerate(names.AREA_NAMES) for j, b in enumerate(names.AREA_NAMES)}
-    for pair in entry.choices("edges", list(known)):
-        a, b = known[pair]
-        if a == b or b in list(near[a]):
-            raise entry.wrong("edges", f"{pair} leads nowhere or stands twice; remove it.")
-        near[a] = append(near[a], i64(b))
-        near[b] = append(near[b], i64(a))
+    known = {
+        f"{a}-{b}": (i, j) for i, a in enumerate(names.AREA_NAMES) for j, b in enumerate(names.AREA_NAMES) if a != b
+    }
+    pairs = [known[pair] for pair in entry.choices("edges", list(known))]
     entry.done()
+    return graph.near(pairs, names.AREAS)
 
 
 def check_region(box: Components, entry: Entry, number: int) -> None:
@@ -292,9 +284,8 @@ def check_region(box: Components, entry: Entry, number: int) -> None:
 def check_totals(box: Components, top: Entry) -> None:
     """Numbers that stand twice must agree, and the start is where scouts may be."""
     checks = top.entry("checks")
-    checks.agrees("discovery_tiles", int(bag.total(box.tiles)))
-    checks.agrees("animal_tiles", int(bag.total(box.animal_count)))
-    checks.agrees("inventions", int(bag.total(box.deck)))
+    for key, pieces in (("discovery_tiles", box.tiles), ("animal_tiles", box.animal_count), ("inventions", box.deck)):
+        checks.agrees(key, int(bag.total(pieces)))
     checks.agrees("vp_cards", len(box.pile))
     checks.done()
     if box.region[box.start]:
@@ -303,19 +294,9 @@ def check_totals(box: Components, top: Entry) -> None:
 
 def measure(box: Components) -> None:
     """[F2.8] For each area, set of open regions and use of the sea: the areas within 1, 2, ... steps."""
-    for area in range(int(names.AREAS)):
-        for way in range(8):
-            reached = [area]
-            for _ in range(names.MOST_STEPS):
-                reached = a_step_further(box, reached, 1 | way >> 1 << 1, way & 1)
-                box.reach.append(vec[i64]([other for other in reached if other != area]))
-
-
-def a_step_further(box: Components, reached: list[int], opened: int, sea: int) -> list[int]:
-    """All that is reached, and its neighbours in open regions."""
-    found = set(reached)
-    for area in reached:
-        for other in [*box.land[area], *(box.sea[area] if sea else ())]:
-            if (opened >> box.region[other]) & 1:
-                found.add(int(other))
-    return sorted(found)
+    both = [vec[i64]([*box.land[area], *box.sea[area]]) for area in range(names.AREAS)]
+    for area in range(names.AREAS):
+        for way in range(i64(8)):
+            closed = vec[i64]([1 - ((1 | way >> 1 << 1) >> region & 1) for region in box.region])
+            for steps in range(i64(1), names.MOST_STEPS + 1):
+                box.reach.append(graph.within(both if way & 1 else box.land, area, steps, closed))

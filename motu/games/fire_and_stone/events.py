@@ -38,13 +38,6 @@ class OfferedStarting(Event):
 
 
 @event
-class ChoseStarting(Event):
-    """A starting invention was chosen."""
-
-    invention: str
-
-
-@event
 class LastTurn(Event):
     """The player who triggered the end has the last turn."""
 
@@ -150,7 +143,7 @@ class TookTile(Event):
 
 @event
 class TookInvention(Event):
-    """An invention was taken from the display."""
+    """An invention was taken: from the display, or a starting one."""
 
     invention: str
 
@@ -173,7 +166,7 @@ class Built(Event):
     """A hut was built; `huts` stand there now."""
 
     area: str
-    cost: int
+    paid: dict[str, int]
     huts: int
 
 
@@ -232,7 +225,7 @@ class Scored(Event):
 class Paid(Event):
     """Food was paid for the action of the cave."""
 
-    food: int
+    paid: dict[str, int]
 
 
 @event
@@ -266,11 +259,12 @@ class SawTile(Event):
 
 
 @event
-class CameBack(Event):
-    """An animal left the discard for one of the forests."""
+class LeftDiscard(Event):
+    """An animal left the animal discard, for all to see: for one of the forests or for a mat."""
 
     reveals = True
     animal: str
+    to: str  # "forest" or "mat"
 
 
 @event
@@ -278,14 +272,6 @@ class LaidHerds(Event):
     """The forests that got an animal."""
 
     areas: list[str]
-
-
-@event
-class DrewAnimal(Event):
-    """An animal came from the discard to a mat, seen by all."""
-
-    reveals = True
-    animal: str
 
 
 @event

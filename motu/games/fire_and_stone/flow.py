@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motu.core import bag
-from motu.core.flow import NO_MOVES, Frame, Log, Step
+from motu.core.flow import Confirm, Frame, Log, Passing, Step
 from motu.games.fire_and_stone import moves
 from motu.games.fire_and_stone.components import Components
 from motu.games.fire_and_stone.events import LastTurn
@@ -63,14 +63,7 @@ class SetUp(setup.First):
         s.now(Frame(DEAL_OBJECTIVE, 0))
 
 
-class Passing(Step[FireAndStoneState]):
-    """A step that asks nothing."""
-
-    def moves(self, s: FireAndStoneState, f: Frame) -> vec[i64]:
-        return NO_MOVES
-
-
-class Turn(Passing):
+class Turn(Passing[FireAndStoneState]):
     """[F1.2] Each scout on the map is used once; [F14.8] crops come first."""
 
     rule = "F1.2"
@@ -104,7 +97,7 @@ def begin_use(s: FireAndStoneState, scout: i64) -> None:
     s.used |= bit << scout
 
 
-class NextScout(Passing):
+class NextScout(Passing[FireAndStoneState]):
     """[F1.2] Which scout is next is asked where two stand in different areas."""
 
     rule = "F1.2"
@@ -168,20 +161,14 @@ class FreeCook(cooking.Cook):
     rule = "F14.11"
 
 
-class Confirm(Step[FireAndStoneState]):
+class EndTurn(Confirm[FireAndStoneState]):
     """[F16.7] A last chance to undo, where the table was made so."""
 
     rule = "F16.7"
-    asks_always = True
-
-    def moves(self, s: FireAndStoneState, f: Frame) -> vec[i64]:
-        return vec[i64]([moves.END_TURN])
-
-    def play(self, s: FireAndStoneState, f: Frame, move: i64, log: Log | None) -> None:
-        """The turn ends."""
+    only = moves.END_TURN
 
 
-class TurnEnd(Passing):
+class TurnEnd(Passing[FireAndStoneState]):
     """[F1.1] Turns go round clockwise, [F12.2] until the last ones are over; [F12.3] then the final scoring."""
 
     rule = "F12.2"
@@ -200,7 +187,7 @@ BOOK: Final[list[Step[Any]]] = [
     hunting.Hunt(), hunting.Look(), hunting.Pick(), building.Settle(), building.BuildAgain(),
     moving.Second(), moving.Return(),
     caves.CaveCard(), caves.Cave(), caves.Feast(), caves.Tunnel(), peeking.Peek(), peeking.PeekTile(), caves.Grotto(),
-    caves.Teacher(), herds.Herd(), herds.DrawAnimal(), Confirm(), TurnEnd(),
+    caves.Teacher(), herds.Herd(), herds.DrawAnimal(), EndTurn(), TurnEnd(),
 ]  # fmt: skip
 
 

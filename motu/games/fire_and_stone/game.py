@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from motu.core.decisions import legal, seated
 from motu.core.edition import Sheet, standard
-from motu.core.events import Event, kinds
+from motu.core.events import Event, kinds, own
 from motu.core.game import (
     OPEN,
     Decision,
@@ -22,7 +23,7 @@ from motu.games.fire_and_stone import events, flow, moves, notation, reasons, to
 from motu.games.fire_and_stone.components import Components
 from motu.games.fire_and_stone.rules import scoring
 from motu.games.fire_and_stone.search_model import FireAndStoneSearchModel
-from motu.games.fire_and_stone.state import FireAndStoneState, Options, load
+from motu.games.fire_and_stone.state import FireAndStoneState, Options, load, mine
 from motu.games.fire_and_stone.view.types import FireAndStoneView
 
 LEVELS = ("beginner", "expert", "any")
@@ -36,6 +37,7 @@ SETTINGS = [
     Setting("confirm_end_of_turn", ("off", "on")),  # [F16.7]
 ]
 SEARCH_MODEL = FireAndStoneSearchModel()
+EVENTS = kinds(events)
 TAKEN_FOR_GRANTED = [int(moves.FORAGE), int(moves.STOP), int(moves.END_TURN)]
 
 
@@ -55,16 +57,16 @@ class FireAndStone(Game):
     def new(self, seats: int, settings: Settings) -> FireAndStoneState:
         """[F16.5] Whether forests are remembered for players changes no rule, only what they are shown."""
         chosen = self.chosen(seats, settings)
-        options = Options(
-            chosen["starting_inventions"] == "on",
+        options = [
+            int(chosen["starting_inventions"] == "on"),
             LEVELS.index(chosen["cave_level"]),
             int(chosen["three_player_symbol"] == "moon"),
-            chosen["tie_break"] == "majorities",
-            chosen["forest_memory"] == "on",
+            int(chosen["tie_break"] == "majorities"),
+            int(chosen["forest_memory"] == "on"),
             int(chosen["stall_guard"]),
-            chosen["confirm_end_of_turn"] == "on",
-        )
-        return flow.new_table(self.box, seats, options)
+            int(chosen["confirm_end_of_turn"] == "on"),
+        ]
+        return flow.new_table(self.box, seats, Options(options))
 
     def load(self, data: Json) -> FireAndStoneState:
         return load(flow.BOOK, self.box, data)
@@ -85,8 +87,11 @@ class FireAndStone(Game):
             return s.moves()[0]
         return next((move for move in TAKEN_FOR_GRANTED if move in s.moves()), OPEN)
 
+    def spends(self, events: list[Event]) -> list[str]:
+        return wording.spends(events)
+
     def view(self, state: State, seat: Seat) -> FireAndStoneView:
-        return view.view(mine(state), seat)
+        return view.view(mine(state), seated(state, seat))
 
     def search_model(self) -> FireAndStoneSearchModel:
         return SEARCH_MODEL
@@ -99,28 +104,22 @@ class FireAndStone(Game):
         return scoring.places(mine(state))
 
     def why_not(self, state: State, seat: Seat, handle: str) -> Reason | None:
-        return reasons.why_not(mine(state), seat, handle)
+        return reasons.why_not(mine(state), seated(state, seat), handle)
 
     def tooltips(self) -> dict[str, Phrase]:
         return tooltips.tooltips(self.box)
 
     def events(self) -> list[type[Event]]:
-        return kinds(events)
+        return EVENTS
 
     def tell(self, event: Event) -> Phrase:
-        return wording.tell(event)
+        return wording.tell(own(event, EVENTS))
 
     def speed_goals(self) -> dict[str, float]:
         return {"compiled": 15.0, "clone": 5.0}
 
     def write(self, state: State, move: Move) -> str:
-        return notation.write(move)
-
-
-def mine(state: State) -> FireAndStoneState:
-    """States of other games are refused."""
-    assert isinstance(state, FireAndStoneState)
-    return state
+        return notation.write(legal(mine(state), move))
 
 
 def longest(box: Components) -> int:

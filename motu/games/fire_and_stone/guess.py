@@ -102,14 +102,14 @@ def remember(s: FireAndStoneState, seat: i64, pool: vec[i64], lair: vec[i64], di
         return True
     player = s.players[seat]
     for forest in range(i64(len(s.forests))):
-        if player.behind[forest] == NONE:
+        if player.memory[forest * 3] == NONE:
             continue
         there = bag.empty(ANIMALS)
         for animal in range(ANIMALS):
             there[animal] = hunting.remembered(player, forest, animal)
         size = seen(s, forest)
         added = pool[:]
-        for _ in range(size + player.taken[forest] - bag.total(there)):
+        for _ in range(size + player.memory[forest * 3 + hunting.TAKEN] - bag.total(there)):
             there[bag.draw(added, dice)] += 1
         for _ in range(size):
             animal = bag.draw(there, dice)
@@ -129,7 +129,7 @@ def deal_the_rest(s: FireAndStoneState, seat: i64, pool: vec[i64], lair: vec[i64
     """Forests of others, their mats, herds and stacks get what is left, by number."""
     untouched = bag.total(s.herds) == s.returned
     for forest in range(i64(len(s.forests))):
-        if seat < 0 or s.players[seat].behind[forest] == NONE:
+        if seat < 0 or s.players[seat].memory[forest * 3] == NONE:
             for _ in range(seen(s, forest)):
                 animal = bag.draw(pool, dice)
                 lair[forest * ANIMALS + animal] += 1
@@ -155,6 +155,6 @@ def forget(s: FireAndStoneState, seat: i64) -> None:
     for other in range(s.seats()):
         player = s.players[other]
         for forest in range(i64(len(s.forests))):
-            if other != seat and player.behind[forest] != NONE:
+            if other != seat and player.memory[forest * 3] != NONE:
                 hunting.note(s, other, forest)
-                player.added[forest] = s.herd[forest]
+                player.memory[forest * 3 + hunting.ADDED] = s.herd[forest]

@@ -11,7 +11,7 @@ from motu.core.game import NOBODY, Seat, State
 from motu.core.search_model import SearchModel
 from motu.games.fire_and_stone import guess, heuristics, names, ordering
 from motu.games.fire_and_stone.rules import scoring
-from motu.games.fire_and_stone.state import FireAndStoneState
+from motu.games.fire_and_stone.state import FireAndStoneState, mine
 
 SPREAD: Final = 6.0  # of final points at the start
 LATE: Final = 1.5  # and in the last turns
@@ -23,26 +23,26 @@ FOOD_TIE: Final = 0.00001
 class FireAndStoneSearchModel(SearchModel):
     """Hidden tiles, objectives and animals; prospects and likely moves."""
 
-    def guess(self, s: State, seat: Seat, dice: Dice) -> FireAndStoneState:
-        assert isinstance(s, FireAndStoneState)
+    def guess(self, state: State, seat: Seat, dice: Dice) -> FireAndStoneState:
+        s = mine(state)
         return guess.guess(s, seat, dice)
 
-    def values(self, s: State) -> vec[float]:
-        assert isinstance(s, FireAndStoneState)
+    def values(self, state: State) -> vec[float]:
+        s = mine(state)
         return heuristics.values(s)
 
-    def priors(self, s: State) -> vec[float]:
-        assert isinstance(s, FireAndStoneState)
+    def priors(self, state: State) -> vec[float]:
+        s = mine(state)
         return ordering.priors(s)
 
-    def points(self, s: State) -> vec[float]:
-        assert isinstance(s, FireAndStoneState)
+    def points(self, state: State) -> vec[float]:
+        s = mine(state)
         found = vec[float](capacity=names.MOST_SEATS)
         for seat in range(s.seats()):
             points, majorities, food = scoring.standing(s, seat)
             found = append(found, float(points) + TIE * float(majorities) + FOOD_TIE * float(food))
         return found
 
-    def spread(self, s: State) -> float:
-        assert isinstance(s, FireAndStoneState)
+    def spread(self, state: State) -> float:
+        s = mine(state)
         return 0.0 if s.waiting == NOBODY else SPREAD + (LATE - SPREAD) * heuristics.progress(s)

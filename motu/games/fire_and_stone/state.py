@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from motu.core import bag
-from motu.core.dumps import load_bag, load_frame, load_row, load_slots, numbers
-from motu.core.errors import BadState
+from motu.core.dumps import Loading, load_bag, load_course, load_row, load_seats, load_slots, numbers
+from motu.core.errors import BadState, WrongGame
 from motu.core.flow import Flow, Frame, Step
 from motu.core.game import Json
 from motu.games.fire_and_stone import names
@@ -18,29 +18,22 @@ from motu.games.fire_and_stone.components import Components
 NONE: Final[i64] = -1  # an empty slot; nobody; not yet
 OWNED: Final[i64] = 1  # of a card; 0: not owned, more: covered by a VP card of that value less 1
 EMPTY: Final = vec[i64]()  # before anything is there; never added to
-NO_RULE: Final = bag.empty(names.EFFECTS)  # while no cave card is known; never changed
-SEATS_BITS: Final[i64] = 16
-PACKED: Final[i64] = 16  # animals of a kind that are left behind in a forest are fewer
+SEATS_BITS: Final[i64] = 16  # a bit for each seat, in s.peeks
 
 
 @final
 class Options:
     """The settings of a table as numbers, shared by all its states."""
 
-    def __init__(
-        self, starting: bool, level: i64, symbol: i64, by_majorities: bool, memory: bool, guard: i64, confirm: bool
-    ) -> None:
-        self.starting: bool = starting
-        self.level: i64 = level  # 2: any
-        self.symbol: i64 = symbol
-        self.by_majorities: bool = by_majorities
-        self.memory: bool = memory
-        self.guard: i64 = guard  # rounds without progress
-        self.confirm: bool = confirm
-
-    def dump(self) -> Json:
-        flags = [int(self.by_majorities), int(self.memory), self.guard, int(self.confirm)]
-        return [int(self.starting), self.level, self.symbol, *flags]
+    def __init__(self, chosen: list[int]) -> None:
+        self.chosen: list[int] = chosen  # as they are dumped
+        self.starting: bool = chosen[0] != 0
+        self.level: i64 = chosen[1]  # 2: any
+        self.symbol: i64 = chosen[2]
+        self.by_majorities: bool = chosen[3] != 0
+        self.memory: bool = chosen[4] != 0
+        self.guard: i64 = chosen[5]  # rounds without progress
+        self.confirm: bool = chosen[6] != 0
 
 
 @final
@@ -56,9 +49,7 @@ class Player:
         self.cards: vec[i64] = EMPTY  # by invention: 0, OWNED, or OWNED + the value of the VP card on it
         self.powers: vec[i64] = EMPTY  # effects of uncovered cards
         self.earned: vec[i64] = EMPTY  # points by source
-        self.behind: vec[i64] = EMPTY  # by forest: what was left at the last own hunt, packed; NONE without one
-        self.taken: vec[i64] = EMPTY  # by forest: tiles taken by others since
-        self.added: vec[i64] = EMPTY  # by forest: tiles added since
+        self.memory: vec[i64] = EMPTY  # three by forest: what was left at the last hunt, packed; taken, added since
         self.food: i64 = 0
         self.bags: i64 = 0
         self.huts: i64 = 0  # in the supply
@@ -74,9 +65,7 @@ class Player:
         new.cards = self.cards[:]
         new.powers = self.powers  # never changed, only replaced
         new.earned = self.earned[:]
-        new.behind = self.behind[:]
-        new.taken = self.taken[:]
-        new.added = self.added[:]
+        new.memory = self.memory[:]
         new.food = self.food
         new.bags = self.bags
         new.huts = self.huts
@@ -107,9 +96,7 @@ class Player:
             "shown": bag.listed(self.shown),
             "cards": bag.listed(self.cards),
             "earned": bag.listed(self.earned),
-            "behind": bag.listed(self.behind),
-            "taken": bag.listed(self.taken),
-            "added": bag.listed(self.added),
+            "memory": bag.listed(self.memory),
             "rest": [self.food, self.bags, self.huts, self.marker, self.objective],
         }
 
@@ -122,9 +109,7 @@ def load_player(box: Components, data: Json) -> Player:
     player.shown = load_bag(data["shown"], names.ANIMALS)
     player.cards = load_bag(data["cards"], names.CARDS)
     player.earned = load_bag(data["earned"], names.SOURCES)
-    player.behind = vec[i64](numbers(data["behind"], names.FORESTS))
-    player.taken = load_bag(data["taken"], names.FORESTS)
-    player.added = load_bag(data["added"], names.FORESTS)
+    player.memory = vec[i64](numbers(data["memory"], names.FORESTS * 3))
     player.food, player.bags, player.huts, player.marker, player.objective = numbers(data["rest"], 5)
     if player.scouts[0] == NONE or not NONE <= player.objective < names.OBJECTIVES:
         raise BadState(f"A tribe has a scout on the map, and one objective of those there are: {data!r}.")
@@ -143,9 +128,7 @@ def new_player(box: Components) -> Player:
     player.shown = bag.empty(names.ANIMALS)
     player.cards = bag.empty(names.CARDS)
     player.earned = bag.empty(names.SOURCES)
-    player.behind = vec[i64]([NONE] * names.FORESTS)
-    player.taken = bag.empty(names.FORESTS)
-    player.added = bag.empty(names.FORESTS)
+    player.memory = vec[i64]([NONE, 0, 0] * names.FORESTS)
     player.huts = box.huts
     player.reckon(box)
     return player
@@ -172,7 +155,6 @@ class FireAndStoneState(Flow):
         self.herd: vec[i64] = EMPTY  # by forest: how many came back from the discard and were not looked at
         self.wild: vec[i64] = EMPTY  # animals in stacks, or unseen in forests
         self.herds: vec[i64] = EMPTY  # animals that came back from the discard and were not looked at
-        self.stacks: vec[i64] = EMPTY  # by region
         self.cooked: vec[i64] = EMPTY  # the animal discard
         self.gathered: vec[i64] = EMPTY  # the gathering discard
         self.deck: vec[i64] = EMPTY  # inventions
@@ -182,8 +164,6 @@ class FireAndStoneState(Flow):
         self.cards_gone: i64 = 0  # of the VP pile
         self.bags_left: i64 = 0
         self.cave: i64 = NONE  # the cave card, once it was found
-        self.rule: vec[i64] = NO_RULE  # of the cave card
-        self.rule_region: i64 = 0
         self.found: i64 = 0  # hut tiles
         self.opened: i64 = 1  # regions, as bits
         self.first: i64 = 0
@@ -198,9 +178,7 @@ class FireAndStoneState(Flow):
     def clone(self) -> FireAndStoneState:
         players = [player.clone() for player in self.players]
         new = FireAndStoneState(self.book, self.agenda[:], self.box, self.options, players)
-        new.legal = self.legal  # never changed, only replaced
-        new.waiting = self.waiting
-        new.after_chance = self.after_chance
+        new.stands_like(self)
         new.tile = self.tile[:]
         new.left = self.left[:]
         new.peeks = self.peeks[:]
@@ -211,7 +189,6 @@ class FireAndStoneState(Flow):
         new.herd = self.herd[:]
         new.wild = self.wild[:]
         new.herds = self.herds[:]
-        new.stacks = self.stacks[:]
         new.cooked = self.cooked[:]
         new.gathered = self.gathered[:]
         new.deck = self.deck[:]
@@ -221,8 +198,6 @@ class FireAndStoneState(Flow):
         new.cards_gone = self.cards_gone
         new.bags_left = self.bags_left
         new.cave = self.cave
-        new.rule = self.rule
-        new.rule_region = self.rule_region
         new.found = self.found
         new.opened = self.opened
         new.first = self.first
@@ -237,9 +212,8 @@ class FireAndStoneState(Flow):
 
     def dump(self) -> Json:
         return {
-            "agenda": self.agenda_dump(),
-            "after_chance": int(self.after_chance),
-            "options": self.options.dump(),
+            **self.course_dump(),
+            "options": self.options.chosen,
             "players": [player.dump() for player in self.players],
             "tile": bag.listed(self.tile),
             "left": bag.listed(self.left),
@@ -251,7 +225,6 @@ class FireAndStoneState(Flow):
             "herd": bag.listed(self.herd),
             "wild": bag.listed(self.wild),
             "herds": bag.listed(self.herds),
-            "stacks": bag.listed(self.stacks),
             "cooked": bag.listed(self.cooked),
             "gathered": bag.listed(self.gathered),
             "deck": bag.listed(self.deck),
@@ -277,34 +250,33 @@ class FireAndStoneState(Flow):
         return self.players[seat].powers[effect] + self.ruled(effect, region)
 
     def ruled(self, effect: i64, region: i64) -> i64:
-        """What the cave card does by its rule, in a region."""
-        return self.rule[effect] if (self.rule_region >> region) & 1 else 0
+        """[F9.2] What the cave card does by its rule, in a region, once it was found."""
+        holds = self.cave != NONE and (self.box.rule_region[self.cave] >> region) & 1
+        return self.box.rule[self.cave][effect] if holds else 0
 
-    def found_card(self, card: i64) -> None:
-        """[F9.2] The rule of the cave card holds from now on."""
-        self.cave = card
-        self.rule = self.box.rule[card]
-        self.rule_region = self.box.rule_region[card]
+
+def mine(state: object) -> FireAndStoneState:
+    """States of other games are refused."""
+    if not isinstance(state, FireAndStoneState):
+        raise WrongGame("This is no table of Fire & Stone: ask the game that made it.")
+    return state
 
 
 def load(book: list[Step[Any]], box: Components, data: Json) -> FireAndStoneState:
     """The way back from dump(); raises BadState when something does not fit."""
-    try:
+    with Loading("Fire & Stone"):
         s = load_table(book, box, data)
         s.refresh()
-    except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
-        raise BadState(f"This is not a dump of a Fire & Stone table: {error!r}") from None
     return s
 
 
 def load_table(book: list[Step[Any]], box: Components, data: Json) -> FireAndStoneState:
-    starting, level, symbol, majorities, memory, guard, confirm = numbers(data["options"], 7)
-    seats = len(data["players"])
-    if not 2 <= seats <= names.MOST_SEATS or not 0 <= level <= 2 or not 0 <= symbol <= 1 or guard < 1:
-        raise BadState(f"There is no such table: {data['options']!r} for {seats} players.")
-    agenda = [load_frame(book, entry, seats) for entry in data["agenda"]]
-    options = Options(starting != 0, level, symbol, majorities != 0, memory != 0, guard, confirm != 0)
-    s = FireAndStoneState(book, agenda, box, options, [load_player(box, player) for player in data["players"]])
+    options = Options(numbers(data["options"], 7))
+    if not 0 <= options.level <= 2 or not 0 <= options.symbol <= 1 or options.guard < 1:
+        raise BadState(f"There is no such table: {data['options']!r}.")
+    players = [load_player(box, player) for player in load_seats(data["players"], names.MOST_SEATS)]
+    s, seats = FireAndStoneState(book, [], box, options, players), len(players)
+    load_course(s, data, seats)
     s.tile = load_slots(data["tile"], names.AREAS, names.FACE_DOWN + 1)
     s.left = load_bag(data["left"], names.REGIONS * names.KINDS)
     s.peeks = load_row(data["peeks"], names.AREAS * names.KINDS * SEATS_BITS)
@@ -313,20 +285,16 @@ def load_table(book: list[Step[Any]], box: Components, data: Json) -> FireAndSto
     s.lair = load_bag(data["lair"], names.FORESTS * names.ANIMALS)
     s.unseen, s.herd = load_bag(data["unseen"], names.FORESTS), load_bag(data["herd"], names.FORESTS)
     s.wild, s.herds = load_bag(data["wild"], names.ANIMALS), load_bag(data["herds"], names.ANIMALS)
-    s.stacks = load_bag(data["stacks"], names.REGIONS)
     s.cooked, s.gathered = load_bag(data["cooked"], names.ANIMALS), load_bag(data["gathered"], names.GATHERED)
     s.deck, s.offer = load_bag(data["deck"], names.INVENTIONS), load_bag(data["offer"], names.STARTING)
     s.display = load_slots(data["display"], names.DISPLAY, names.INVENTIONS)
     s.turns_left = load_bag(data["turns_left"], seats)
-    s.after_chance = bool(data["after_chance"])
-    s.cards_gone, s.bags_left, cave, s.found, s.opened, s.returned = numbers(data["box"], 6)
+    s.cards_gone, s.bags_left, s.cave, s.found, s.opened, s.returned = numbers(data["box"], 6)
     s.first, s.active, s.scout, s.used, s.turns, s.progress, s.trigger = numbers(data["turn"], 7)
-    if not 0 <= s.cards_gone <= len(box.pile) or not NONE <= cave < names.CAVES or not 0 <= s.opened < 8:
+    if not 0 <= s.cards_gone <= len(box.pile) or not NONE <= s.cave < names.CAVES or not 0 <= s.opened < 8:
         raise BadState(f"The box cannot be like that: {data['box']!r}.")
     if not 0 <= s.found < names.MOST_SPACES or len(s.forests) > names.FORESTS:
         raise BadState(f"There are no such tiles: {data['box']!r}, {data['forests']!r}.")
     if not 0 <= s.active < seats or not 0 <= s.scout < names.SCOUTS or not NONE <= s.trigger < seats:
         raise BadState(f"There is no such turn: {data['turn']!r}.")
-    if cave != NONE:
-        s.found_card(cave)
     return s

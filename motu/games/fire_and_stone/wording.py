@@ -8,6 +8,7 @@ from motu.core import decisions
 from motu.core.events import Args, ArgsByKind, Event, sentence
 from motu.core.flow import Frame
 from motu.core.game import Decision, Option, Phrase, Seat
+from motu.core.plan import paid
 from motu.games.fire_and_stone import events, moves, names
 from motu.games.fire_and_stone.handles import handles
 from motu.games.fire_and_stone.rules import (
@@ -24,6 +25,7 @@ from motu.games.fire_and_stone.rules import (
 from motu.games.fire_and_stone.state import NONE, FireAndStoneState
 
 Said = Callable[[FireAndStoneState, Frame], Args]
+PARTS = {asked.removeprefix("ask-"): "act" for asked in steps.ASKED.values()} | {"scout": "move", "move": "move"}
 
 
 def name(thing: str) -> Phrase:
@@ -68,18 +70,25 @@ def there(s: FireAndStoneState, seat: Seat, area: int) -> Phrase:
 
 
 def decision(s: FireAndStoneState) -> Decision:
-    return decisions.decision(s, prompt, option)
+    return decisions.decision(s, prompt, option, about, PARTS)
+
+
+def about(s: FireAndStoneState) -> dict[str, str | int]:
+    """What the question is about: where the scout stands, and the tile that was found or taken."""
+    f = s.agenda[-1]
+    found: dict[str, str | int] = {"area": names.AREA_NAMES[s.here(f.seat)]}
+    if f.step == steps.GATHER:
+        found["tile"] = names.KIND_NAMES[s.tile[s.here(f.seat)]]
+    elif f.step == steps.TRACK:
+        found["tile"] = names.KIND_NAMES[f.a]
+    return found
 
 
 def prompt(s: FireAndStoneState) -> Phrase:
     """The question."""
     f = s.agenda[-1]
-    asked, said = ASKED[int(f.step)]
-    return Phrase(asked, said(s, f))
-
-
-def nothing(_s: FireAndStoneState, _f: Frame) -> Args:
-    return ()
+    said = SAID.get(int(f.step))
+    return Phrase(steps.ASKED[f.step], said(s, f) if said else ())
 
 
 def here(s: FireAndStoneState, f: Frame) -> Args:
@@ -95,34 +104,19 @@ def track_of(s: FireAndStoneState, f: Frame) -> Args:
     return (("tile", name(names.KIND_NAMES[f.a])), ("full", "yes" if full else "no"))
 
 
-ASKED: dict[int, tuple[str, Said]] = {
-    int(step): (asked, said)
-    for step, asked, said in [
-        (steps.CHOOSE_START, "ask-start", nothing),
-        (steps.SCOUT, "ask-scout", nothing),
-        (steps.MOVE_NOW, "ask-move", here),
-        (steps.MOVE, "ask-move", here),
-        (steps.FREE_COOK, "ask-free-cook", nothing),
-        (steps.FORAGE, "ask-forage", here),
-        (steps.GATHER, "ask-gather", lambda s, f: (("tile", name(names.KIND_NAMES[s.tile[s.here(f.seat)]])),)),
-        (steps.TRACK, "ask-track", track_of),
-        (steps.CARD, "ask-card", nothing),
-        (steps.COVER, "ask-cover", lambda s, _f: (("points", int(s.box.pile[s.cards_gone])),)),
-        (steps.COOK, "ask-cook", nothing),
-        (steps.HUNT, "ask-hunt", lambda s, f: (("count", int(hunting.animals(s, hunting.number(s, s.here(f.seat))))),)),
-        (steps.PICK, "ask-pick", lambda _s, f: (("again", "yes" if f.b else "no"),)),
-        (steps.SETTLE, "ask-settle", here_and_cost),
-        (steps.BUILD_AGAIN, "ask-build-again", here_and_cost),
-        (steps.SECOND, "ask-second", nothing),
-        (steps.RETURN, "ask-return", nothing),
-        (steps.CAVE, "ask-cave", lambda s, _f: (("card", name(names.CAVE_NAMES[s.cave])),)),
-        (steps.FEAST, "ask-feast", nothing),
-        (steps.TUNNEL, "ask-tunnel", nothing),
-        (steps.PEEK, "ask-peek", lambda _s, f: (("count", int(f.a)),)),
-        (steps.GROTTO, "ask-grotto", nothing),
-        (steps.TEACHER, "ask-teacher", nothing),
-        (steps.CONFIRM, "ask-confirm", nothing),
-    ]
+SAID: dict[int, Said] = {
+    int(steps.MOVE_NOW): here,
+    int(steps.MOVE): here,
+    int(steps.FORAGE): here,
+    int(steps.GATHER): lambda s, f: (("tile", name(names.KIND_NAMES[s.tile[s.here(f.seat)]])),),
+    int(steps.TRACK): track_of,
+    int(steps.COVER): lambda s, _f: (("points", int(s.box.pile[s.cards_gone])),),
+    int(steps.HUNT): lambda s, f: (("count", int(hunting.animals(s, hunting.number(s, s.here(f.seat))))),),
+    int(steps.PICK): lambda _s, f: (("again", "yes" if f.b else "no"),),
+    int(steps.SETTLE): here_and_cost,
+    int(steps.BUILD_AGAIN): here_and_cost,
+    int(steps.CAVE): lambda s, _f: (("card", name(names.CAVE_NAMES[s.cave])),),
+    int(steps.PEEK): lambda _s, f: (("count", int(f.a)),),
 }
 
 
@@ -137,14 +131,22 @@ def option(s: FireAndStoneState, move: int) -> Option:
     [F17.9] Where something comes out, nothing is told of what it brings.
     """
     seat = s.waiting
-    after = s.clone()
-    log: list[Event] = []
-    after.play(move, log)
-    reveals = any(event.reveals for event in log)
-    gain = 0 if reveals else worth(after, seat) - worth(s, seat)
-    final = reveals or after.waiting != seat
-    paid = 0 if reveals else int(max(0, s.players[seat].food - after.players[seat].food))
-    return Option(move, handles(move), label(s, move), ("food",) * paid, gain, final)
+    after, log, gain, final = decisions.tried(s, move)
+    came_out = any(event.reveals for event in log)
+    if not came_out:
+        gain = worth(after, seat) - worth(s, seat)
+    pays = {} if came_out else paid(log)
+    return Option(move, handles(s, move), label(s, move), tuple(food_handles(pays)), gain, final, pays)
+
+
+def food_handles(pays: Mapping[str, int]) -> list[str]:
+    """One handle for each food that is paid."""
+    return ["food"] * pays.get("food", 0)
+
+
+def spends(log: list[Event]) -> list[str]:
+    """The handles of all that these events hand over."""
+    return food_handles(paid(log))
 
 
 def label(s: FireAndStoneState, move: int) -> Phrase:
@@ -264,7 +266,6 @@ TOLD: ArgsByKind = {
     events.DealtObjective: lambda e: (("objective", name(e.objective)),),
     events.ShowedInvention: lambda e: (("card", name(e.invention)),),
     events.OfferedStarting: lambda e: (("card", name(e.invention)),),
-    events.ChoseStarting: lambda e: (("card", name(e.invention)),),
     events.Moved: in_area,
     events.Gained: lambda e: (("cause", e.cause), ("got", got(e.bags, e.food)), ("lost", e.lost)),
     events.LostFood: lambda e: (("count", e.lost),),
@@ -278,7 +279,7 @@ TOLD: ArgsByKind = {
     events.TookTile: took_tile,
     events.TookInvention: lambda e: (("card", name(e.invention)),),
     events.TookPoints: lambda e: (("card", name(e.invention)), ("points", e.points)),
-    events.Built: lambda e: (("area", name(e.area)), ("cost", e.cost), ("count", e.huts)),
+    events.Built: lambda e: (("area", name(e.area)), ("cost", e.paid.get("food", 0)), ("count", e.huts)),
     events.FoundHut: lambda e: (("space", e.space),),
     events.OpenedRegion: lambda e: (("region", e.region),),
     events.PlacedScout: in_area,
@@ -286,13 +287,12 @@ TOLD: ArgsByKind = {
     events.Stayed: in_area,
     events.FoundCave: lambda e: (("card", name(e.card)),),
     events.Scored: lambda e: (("cause", e.cause), ("points", e.points)),
-    events.Paid: lambda e: (("count", e.food),),
+    events.Paid: lambda e: (("count", e.paid["food"]),),
     events.Tunnelled: in_area,
     events.Peeked: in_area,
     events.SawTile: lambda e: (("area", name(e.area)), ("tile", name(e.tile))),
-    events.CameBack: lambda e: (("animal", name(e.animal)),),
     events.LaidHerds: lambda e: (("areas", tuple(name(area) for area in e.areas)),),
-    events.DrewAnimal: lambda e: (("animal", name(e.animal)),),
+    events.LeftDiscard: lambda e: (("animal", name(e.animal)), ("to", e.to)),
     events.Triggered: lambda e: (("cause", e.cause),),
     events.ShowedObjective: lambda e: (("objective", name(e.objective)), ("points", e.points)),
     events.Counted: lambda e: (("huts", e.huts), ("majorities", e.majorities), ("points", e.most_huts)),

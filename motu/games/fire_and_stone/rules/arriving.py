@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motu.core.flow import NO_MOVES, Frame, Log, Step
+from motu.core.flow import NO_MOVES, Frame, Log, Passing, Step
 from motu.games.fire_and_stone import moves
 from motu.games.fire_and_stone.events import Revealed
 from motu.games.fire_and_stone.names import (
@@ -89,13 +89,10 @@ def find_stash(s: FireAndStoneState, seat: i64, area: i64, log: Log | None) -> N
     storing.gain(s, seat, s.box.reward[BAGS_OF_STASH], s.box.reward[FOOD_OF_STASH], "stash", log)
 
 
-class Arrive(Step[FireAndStoneState]):
+class Arrive(Passing[FireAndStoneState]):
     """[F4.1] After fishing and the fire drill: reveal, or [F4.3] take the action of what lies open."""
 
     rule = "F4.1"
-
-    def moves(self, s: FireAndStoneState, f: Frame) -> vec[i64]:
-        return NO_MOVES
 
     def skip(self, s: FireAndStoneState, f: Frame, log: Log | None) -> None:
         area = s.here(f.seat)
@@ -119,13 +116,10 @@ class Reveal(Step[FireAndStoneState]):
         reveal(s, f.seat, f.a, move - moves.REVEAL, log)
 
 
-class Act(Step[FireAndStoneState]):
+class Act(Passing[FireAndStoneState]):
     """[F4.5] The one action of a scout in its area; [F4.6] a tunnel leads to another area's."""
 
     rule = "F4.5"
-
-    def moves(self, s: FireAndStoneState, f: Frame) -> vec[i64]:
-        return NO_MOVES
 
     def skip(self, s: FireAndStoneState, f: Frame, log: Log | None) -> None:
         s.now(Frame(action(s, s.here(f.seat)), f.seat))

@@ -59,7 +59,8 @@ def build(s: FireAndStoneState, seat: i64, area: i64, food: i64, log: Log | None
     s.huts[area * s.seats() + seat] += 1
     s.progress = s.turns
     if log is not None:
-        log.append(Built(seat, area=AREA_NAMES[area], cost=food, huts=huts(s, area)))
+        paid = {"food": food} if food else {}
+        log.append(Built(seat, area=AREA_NAMES[area], paid=paid, huts=huts(s, area)))
     if player.huts == 0:
         ending.trigger(s, seat, "huts", log)
 

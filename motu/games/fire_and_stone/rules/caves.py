@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from motu.core import bag
 from motu.core.flow import NO_MOVES, Frame, Log, Step
 from motu.games.fire_and_stone import moves, names
-from motu.games.fire_and_stone.events import FoundCave, Paid, PlacedMarker, Scored, Tunnelled
+from motu.games.fire_and_stone.events import FoundCave, PlacedMarker, Scored, Tunnelled
 from motu.games.fire_and_stone.rules import building, cards, herds, peeking, steps, storing
 from motu.games.fire_and_stone.state import NONE, FireAndStoneState
 
@@ -39,11 +39,12 @@ def find(s: FireAndStoneState, seat: i64, card: i64, log: Log | None) -> None:
 
     [F13.15] A region that it opens is open at once. [F13.5] A scout that is sent away takes no action.
     """
-    s.found_card(card)
+    s.cave = card
     if log is not None:
         log.append(FoundCave(seat, card=names.CAVE_NAMES[card]))
-    if s.rule[names.OPEN_REGION]:
-        building.open_region(s, seat, min(s.rule[names.OPEN_REGION], names.REGIONS) - 1, log)
+    opens = s.ruled(names.OPEN_REGION, s.box.region[s.here(seat)])
+    if opens:
+        building.open_region(s, seat, min(opens, names.REGIONS) - 1, log)
     if s.box.deed[card * 2] == names.BUILD and s.players[seat].huts > 0:
         build_free(s, seat, log)
     else:
@@ -215,9 +216,7 @@ class Feast(Step[FireAndStoneState]):
 
     def play(self, s: FireAndStoneState, f: Frame, move: i64, log: Log | None) -> None:
         at = s.cave * names.FEASTS + move - moves.FEAST
-        s.players[f.seat].food -= s.box.feast_cost[at]
-        if log is not None:
-            log.append(Paid(f.seat, food=s.box.feast_cost[at]))
+        storing.pay(s, f.seat, s.box.feast_cost[at], log)
         score(s, f.seat, s.box.feast_points[at], names.CAVE_POINTS, "cave", log)
 
 

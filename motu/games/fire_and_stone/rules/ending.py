@@ -33,7 +33,7 @@ def end_turn(s: FireAndStoneState, seat: i64, log: Log | None) -> bool:
         s.turns_left[seat] -= 1
         return bag.total(s.turns_left) == 0
     for other in range(s.seats()):
-        s.turns_left[other] = s.box.turns_left_trigger if other == s.trigger else s.box.turns_left_others
+        s.turns_left[other] = s.box.turns_left_trigger + (0 if other == s.trigger else 1)
     return False
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from motu.core import bag
 from motu.core.flow import NO_MOVES, Frame, Log, Step
 from motu.games.fire_and_stone import moves
-from motu.games.fire_and_stone.events import CameBack, DrewAnimal, LaidHerds
+from motu.games.fire_and_stone.events import LaidHerds, LeftDiscard
 from motu.games.fire_and_stone.names import ANIMAL_NAMES, AREA_NAMES, AREAS, FOREST
 from motu.games.fire_and_stone.names import REGION as REGION_AMOUNT
 from motu.games.fire_and_stone.rules import hunting
@@ -46,8 +46,8 @@ def lay(s: FireAndStoneState, seat: i64, count: i64, log: Log | None) -> None:
         s.returned += 1
         areas.append(AREA_NAMES[s.forests[forest]])
         for player in s.players:
-            if player.behind[forest] != NONE:
-                player.added[forest] += 1
+            if player.memory[forest * 3] != NONE:
+                player.memory[forest * 3 + hunting.ADDED] += 1
     if log is not None and count > 0:
         log.append(LaidHerds(seat, areas=areas))
 
@@ -67,7 +67,7 @@ class Herd(Step[FireAndStoneState]):
         s.cooked[animal] -= 1
         s.herds[animal] += 1
         if log is not None:
-            log.append(CameBack(f.seat, animal=ANIMAL_NAMES[animal]))
+            log.append(LeftDiscard(f.seat, animal=ANIMAL_NAMES[animal], to="forest"))
         s.now(Frame(f.step, f.seat, f.a - 1, f.b))
 
     def skip(self, s: FireAndStoneState, f: Frame, log: Log | None) -> None:
@@ -90,4 +90,4 @@ class DrawAnimal(Step[FireAndStoneState]):
         s.players[f.seat].mat[animal] += 1
         s.players[f.seat].shown[animal] += 1
         if log is not None:
-            log.append(DrewAnimal(f.seat, animal=ANIMAL_NAMES[animal]))
+            log.append(LeftDiscard(f.seat, animal=ANIMAL_NAMES[animal], to="mat"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -12,6 +14,9 @@ from motu.games.fire_and_stone.events import Caught, Hunted, LaidAnimals, SawAni
 from motu.games.fire_and_stone.names import ANIMAL_NAMES, ANIMALS, AREA_NAMES, MORE_ANIMALS
 from motu.games.fire_and_stone.rules import steps
 from motu.games.fire_and_stone.state import NONE, FireAndStoneState, Player
+
+TAKEN: Final[i64] = 1  # in the memory of a forest: animals taken by others since
+ADDED: Final[i64] = 2
 
 
 def number(s: FireAndStoneState, area: i64) -> i64:
@@ -30,9 +35,17 @@ def animals(s: FireAndStoneState, forest: i64) -> i64:
     return count
 
 
+def stacks(s: FireAndStoneState, region: i64) -> i64:
+    """[F0.2] The stacks of a region that no forest has got yet."""
+    left = s.box.stacks[region]
+    for area in s.forests:
+        if s.box.region[area] == region:
+            left -= 1
+    return left
+
+
 def lay_stack(s: FireAndStoneState, seat: i64, area: i64, log: Log | None) -> None:
     """[F7.1] A stack of the region comes to a new forest; nobody has seen its tiles."""
-    s.stacks[s.box.region[area]] -= 1
     s.unseen[len(s.forests)] = s.box.stack_size
     s.forests = append(s.forests, area)
     if log is not None:
@@ -49,16 +62,16 @@ def packed(s: FireAndStoneState, forest: i64) -> i64:
 
 def remembered(player: Player, forest: i64, animal: i64) -> i64:
     """[F17.5] How many of a kind a player left in a forest; 0 if that player never hunted there."""
-    behind = player.behind[forest]
+    behind = player.memory[forest * 3]
     return 0 if behind == NONE else (behind >> (animal * 4)) & 15
 
 
 def note(s: FireAndStoneState, seat: i64, forest: i64) -> None:
     """[F17.5] A hunter knows what is in the forest now."""
-    player = s.players[seat]
-    player.behind[forest] = packed(s, forest)
-    player.taken[forest] = 0
-    player.added[forest] = 0
+    memory = s.players[seat].memory
+    memory[forest * 3] = packed(s, forest)
+    memory[forest * 3 + TAKEN] = 0
+    memory[forest * 3 + ADDED] = 0
 
 
 def take(s: FireAndStoneState, seat: i64, forest: i64, animal: i64, log: Log | None) -> None:
@@ -67,8 +80,8 @@ def take(s: FireAndStoneState, seat: i64, forest: i64, animal: i64, log: Log | N
     s.players[seat].mat[animal] += 1
     s.progress = s.turns
     for other in range(s.seats()):
-        if other != seat and s.players[other].behind[forest] != NONE:
-            s.players[other].taken[forest] += 1
+        if other != seat and s.players[other].memory[forest * 3] != NONE:
+            s.players[other].memory[forest * 3 + TAKEN] += 1
     note(s, seat, forest)
     if log is not None:
         log.append(TookAnimal(seat, area=AREA_NAMES[s.forests[forest]], left=animals(s, forest)))

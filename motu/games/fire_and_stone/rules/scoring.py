@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from motu.core import bag
 from motu.core.flow import Log
 from motu.core.game import NOBODY, ScoreLine
+from motu.core.places import places as ranked
 from motu.games.fire_and_stone.events import Counted, ShowedObjective
 from motu.games.fire_and_stone.names import (
     AREAS,
@@ -80,19 +81,20 @@ def huts_in(s: FireAndStoneState, seat: i64, regions: i64) -> i64:
 
 def most_huts(s: FireAndStoneState, seat: i64) -> i64:
     """[F13.17] The points for most huts in a region, alone or shared; none for no huts."""
-    if s.rule[MOST_HUTS] == 0 and s.rule[MOST_HUTS_SHARED] == 0:
+    if s.cave == NONE or s.box.rule[s.cave][MOST_HUTS] + s.box.rule[s.cave][MOST_HUTS_SHARED] == 0:
         return 0
-    mine = huts_in(s, seat, s.rule_region)
+    regions = s.box.rule_region[s.cave]
+    mine = huts_in(s, seat, regions)
     sharing: i64 = 0
     for other in range(s.seats()):
-        n = huts_in(s, other, s.rule_region)
+        n = huts_in(s, other, regions)
         if n > mine:
             return 0
         if n == mine:
             sharing += 1
     if mine == 0:
         return 0
-    return s.rule[MOST_HUTS] if sharing == 1 else s.rule[MOST_HUTS_SHARED]
+    return s.box.rule[s.cave][MOST_HUTS if sharing == 1 else MOST_HUTS_SHARED]
 
 
 def final_points(s: FireAndStoneState, seat: i64) -> vec[i64]:
@@ -144,8 +146,7 @@ def majorities(s: FireAndStoneState, seat: i64) -> i64:
 
 def places(s: FireAndStoneState) -> list[int]:
     """[F15.5] Most points win; equal players share a place, [F16.4] unless majorities and food break the tie."""
-    marks = [standing(s, seat) for seat in range(s.seats())]
-    return [1 + len([other for other in marks if other > mark]) for mark in marks]
+    return ranked([standing(s, seat) for seat in range(s.seats())])
 
 
 def standing(s: FireAndStoneState, seat: i64) -> tuple[int, int, int]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from motu.core import bag
 from motu.core.flow import Frame, Log, Step
 from motu.games.fire_and_stone import moves, names
-from motu.games.fire_and_stone.events import Began, ChoseStarting, DealtObjective, OfferedStarting
+from motu.games.fire_and_stone.events import Began, DealtObjective, OfferedStarting, TookInvention
 from motu.games.fire_and_stone.rules import cards
 from motu.games.fire_and_stone.state import NONE, FireAndStoneState
 
@@ -26,7 +26,6 @@ def unpack(s: FireAndStoneState) -> None:
     s.herd = bag.empty(names.FORESTS)
     s.wild = box.animal_count[:]
     s.herds = bag.empty(names.ANIMALS)
-    s.stacks = box.stacks[:]
     s.cooked = bag.empty(names.ANIMALS)
     s.gathered = bag.empty(names.GATHERED)
     s.deck = box.deck[:]
@@ -122,5 +121,5 @@ class ChooseStart(Step[FireAndStoneState]):
         card = move - moves.START
         s.offer[card] = 0
         if log is not None:
-            log.append(ChoseStarting(f.seat, invention=names.STARTING_NAMES[card]))
+            log.append(TookInvention(f.seat, invention=names.STARTING_NAMES[card]))
         cards.own(s, f.seat, names.INVENTIONS + card, log)

@@ -50,3 +50,31 @@ DRAW_ANIMAL: Final[i64] = 36
 # the end of a turn
 CONFIRM: Final[i64] = 37
 TURN_END: Final[i64] = 38
+
+# What each question is called: its prompt is the text of this name.
+ASKED: Final = {
+    CHOOSE_START: "ask-start",
+    SCOUT: "ask-scout",
+    MOVE_NOW: "ask-move",
+    MOVE: "ask-move",
+    FREE_COOK: "ask-free-cook",
+    FORAGE: "ask-forage",
+    GATHER: "ask-gather",
+    TRACK: "ask-track",
+    CARD: "ask-card",
+    COVER: "ask-cover",
+    COOK: "ask-cook",
+    HUNT: "ask-hunt",
+    PICK: "ask-pick",
+    SETTLE: "ask-settle",
+    BUILD_AGAIN: "ask-build-again",
+    SECOND: "ask-second",
+    RETURN: "ask-return",
+    CAVE: "ask-cave",
+    FEAST: "ask-feast",
+    TUNNEL: "ask-tunnel",
+    PEEK: "ask-peek",
+    GROTTO: "ask-grotto",
+    TEACHER: "ask-teacher",
+    CONFIRM: "ask-confirm",
+}

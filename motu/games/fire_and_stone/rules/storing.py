@@ -40,7 +40,7 @@ def pay(s: FireAndStoneState, seat: i64, food: i64, log: Log | None) -> None:
     """Food goes back to the bank."""
     s.players[seat].food -= food
     if log is not None and food > 0:
-        log.append(Paid(seat, food=food))
+        log.append(Paid(seat, paid={"food": food}))
 
 
 def spill(s: FireAndStoneState, seat: i64, log: Log | None) -> None:

@@ -68,7 +68,7 @@ def last_turns(s: FireAndStoneState) -> int | None:
     if s.trigger == NONE or s.waiting == NOBODY:
         return None
     counted = int(bag.total(s.turns_left))
-    return counted or int(s.box.turns_left_trigger + s.box.turns_left_others * (s.seats() - 1)) + 1
+    return counted or int(s.box.turns_left_trigger * s.seats() + s.seats() - 1) + 1
 
 
 def chosen(s: FireAndStoneState, seat: Seat) -> dict[str, int] | None:

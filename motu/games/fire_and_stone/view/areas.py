@@ -63,7 +63,7 @@ def tell_reader(s: FireAndStoneState, seat: Seat, at: int, shown: Area) -> None:
     tile = int(s.tile[at])
     if tile == names.FOREST and s.options.memory:  # [F16.5]
         forest = hunting.number(s, at)
-        if player.behind[forest] != NONE:
+        if player.memory[forest * 3] != NONE:
             shown["memory"] = memory(s, seat, int(forest))
     elif shown["offers"] == "gather":
         shown["food"] = int(gathering.left_food(s, seat, s.box.region[at]))
@@ -83,8 +83,8 @@ def memory(s: FireAndStoneState, seat: Seat, forest: int) -> Memory:
     left = {name: int(hunting.remembered(player, forest, a)) for a, name in enumerate(names.ANIMAL_NAMES)}
     return {
         "left": {name: n for name, n in left.items() if n},
-        "taken": int(player.taken[forest]),
-        "added": int(player.added[forest]),
+        "taken": int(player.memory[forest * 3 + hunting.TAKEN]),
+        "added": int(player.memory[forest * 3 + hunting.ADDED]),
     }
 
 
@@ -119,7 +119,7 @@ def region(s: FireAndStoneState, seat: Seat, number: int) -> Region:
         "opens_at": effects.index(opens) if opens in effects else None,
         "hidden": {name: n for name, n in zip(names.KIND_NAMES, hidden, strict=True) if n},
         "odds": {name: n for name, n in zip(names.KIND_NAMES, odds, strict=True) if n},
-        "stacks": int(s.stacks[number]),
+        "stacks": int(hunting.stacks(s, number)),
     }
 
 

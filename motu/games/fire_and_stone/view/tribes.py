@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from motu.core import bag
 from motu.core.game import NOBODY, Seat
+from motu.core.places import places
 from motu.games.fire_and_stone import names
 from motu.games.fire_and_stone.rules import scoring, storing
 from motu.games.fire_and_stone.state import NONE, OWNED, FireAndStoneState, Player
@@ -13,9 +14,8 @@ from motu.games.fire_and_stone.view.types import Card, Scout, Tribe
 def tribes(s: FireAndStoneState, seat: Seat) -> list[Tribe]:
     """Everybody's mat, with the place each has now by what everybody can see."""
     marks = [player.points() + scoring.projected(s, other, False) for other, player in enumerate(s.players)]
-    now = [1 + len([other for other in marks if other > mine]) for mine in marks]
-    places = scoring.places(s) if s.waiting == NOBODY else now
-    return [tribe(s, seat, other, place) for other, place in enumerate(places)]
+    now = scoring.places(s) if s.waiting == NOBODY else places(marks)
+    return [tribe(s, seat, other, place) for other, place in enumerate(now)]
 
 
 def tribe(s: FireAndStoneState, seat: Seat, other: Seat, place: int) -> Tribe:

@@ -390,11 +390,6 @@ told-began =
 told-dealt-objective = Dein geheimes Ziel: { $objective }
 told-showed-invention = Neu in der Auslage: { $card }
 told-offered-starting = Eine Starterfindung zur Wahl: { $card }
-told-chose-starting =
-    { $you ->
-        [yes] Du beginnst mit: { $card }
-       *[no] { $name } beginnt mit: { $card }
-    }
 told-last-turn =
     { $you ->
         [yes] Dein letzter Zug
@@ -495,9 +490,12 @@ told-placed-marker = { did }: der Marker liegt auf der Höhlenkarte
 told-tunnelled = { did }: durch den Tunnel { $area-to }
 told-peeked = { $area }: { did }, ein Blick unter das Plättchen
 told-saw-tile = { $area }: du hast { $tile-one } gesehen
-told-came-back = Zurück aus der Ablage: { $animal }
 told-laid-herds = Je ein Tier für diese Wälder: { $areas }
-told-drew-animal = { did }: { $animal } aus der Ablage
+told-left-discard =
+    { $to ->
+        [forest] Zurück aus der Ablage: { $animal }
+       *[mat] { did }: { $animal } aus der Ablage
+    }
 told-triggered =
     { $cause ->
         [huts] { did }: letzte Hütte gebaut, das Ende naht
@@ -800,7 +798,6 @@ field-cook_food = mehr Nahrung pro Tier
 field-costs = Nahrung
 field-count = Anzahl
 field-counts = in den Regionen I, II und III
-field-disc = Radius eines Gebiets
 field-discovery = beim Entdecken
 field-discovery_tiles = Entdeckungsplättchen
 field-do = was geschieht

@@ -390,7 +390,6 @@ told-began =
 told-dealt-objective = Your secret objective: { $objective }
 told-showed-invention = New in the display: { $card }
 told-offered-starting = A starting invention to choose: { $card }
-told-chose-starting = { did } started with { $card-the }
 told-last-turn =
     { $you ->
         [yes] Your last turn
@@ -463,9 +462,12 @@ told-placed-marker = { did } put the marker on the cave card
 told-tunnelled = { did } went through the tunnel { $area-to }
 told-peeked = { $area }: { did } looked at the tile
 told-saw-tile = { $area }: you saw { $tile-one }
-told-came-back = Back from the discard: { $animal }
 told-laid-herds = An animal each for these forests: { $areas }
-told-drew-animal = { did } drew { $animal-one } from the discard
+told-left-discard =
+    { $to ->
+        [forest] Back from the discard: { $animal }
+       *[mat] { did } drew { $animal-one } from the discard
+    }
 told-triggered =
     { $cause ->
         [huts] { did } placed the last own hut: the end is near
@@ -768,7 +770,6 @@ field-cook_food = more food for each animal
 field-costs = food
 field-count = how many
 field-counts = in regions I, II and III
-field-disc = radius of an area
 field-discovery = for the discoverer
 field-discovery_tiles = discovery tiles
 field-do = what is done

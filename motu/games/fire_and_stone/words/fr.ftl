@@ -394,11 +394,6 @@ told-began =
 told-dealt-objective = Ton objectif secret : { $objective }
 told-showed-invention = Nouvelle carte exposée : { $card }
 told-offered-starting = Une invention de départ à choisir : { $card }
-told-chose-starting =
-    { $you ->
-        [yes] Tu commences avec { $card-the }
-       *[no] { $name } commence avec { $card-the }
-    }
 told-last-turn =
     { $you ->
         [yes] Ton dernier tour
@@ -499,9 +494,12 @@ told-placed-marker = { did } : le marqueur est sur la carte de la grotte
 told-tunnelled = { did } : par le tunnel { $area-to }
 told-peeked = { $area } : { did }, coup d’œil sous la tuile
 told-saw-tile = { $area } : tu as vu { $tile-one }
-told-came-back = De retour de la défausse : { $animal }
 told-laid-herds = Un animal pour chacune de ces forêts : { $areas }
-told-drew-animal = { did } : { $animal-one } de la défausse
+told-left-discard =
+    { $to ->
+        [forest] De retour de la défausse : { $animal }
+       *[mat] { did } : { $animal-one } de la défausse
+    }
 told-triggered =
     { $cause ->
         [huts] { did } : dernière hutte posée, la fin approche
@@ -804,7 +802,6 @@ field-cook_food = nourriture de plus par animal
 field-costs = nourriture
 field-count = combien
 field-counts = en régions I, II et III
-field-disc = rayon d’une zone
 field-discovery = pour qui la découvre
 field-discovery_tiles = tuiles découverte
 field-do = ce qui se fait
