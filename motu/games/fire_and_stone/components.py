@@ -292,9 +292,16 @@ def check_totals(box: Components, top: Entry) -> None:
         raise top.wrong("setup", "the start area must lie in region 1.")
 
 
+def joined(some: vec[i64], more: vec[i64]) -> vec[i64]:
+    both = some[:]
+    for area in more:
+        both = append(both, area)
+    return both
+
+
 def measure(box: Components) -> None:
     """[F2.8] For each area, set of open regions and use of the sea: the areas within 1, 2, ... steps."""
-    both = [vec[i64]([*box.land[area], *box.sea[area]]) for area in range(names.AREAS)]
+    both = [joined(box.land[area], box.sea[area]) for area in range(names.AREAS)]
     for area in range(names.AREAS):
         for way in range(i64(8)):
             closed = vec[i64]([1 - ((1 | way >> 1 << 1) >> region & 1) for region in box.region])

@@ -124,11 +124,11 @@ def new_player(box: Components) -> Player:
     player = Player()
     player.scouts = vec[i64]([box.start, NONE])
     player.tracks = vec[i64]([NONE] * (names.TRACKS * names.SPACES))
-    player.mat = bag.empty(names.ANIMALS)
-    player.shown = bag.empty(names.ANIMALS)
-    player.cards = bag.empty(names.CARDS)
-    player.earned = bag.empty(names.SOURCES)
-    player.memory = vec[i64]([NONE, 0, 0] * names.FORESTS)
+    player.mat, player.shown = bag.empty(names.ANIMALS), bag.empty(names.ANIMALS)
+    player.cards, player.earned = bag.empty(names.CARDS), bag.empty(names.SOURCES)
+    player.memory = bag.empty(names.FORESTS * 3)
+    for forest in range(names.FORESTS):
+        player.memory[forest * 3] = NONE
     player.huts = box.huts
     player.reckon(box)
     return player

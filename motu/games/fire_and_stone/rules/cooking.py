@@ -17,6 +17,7 @@ from motu.games.fire_and_stone.state import FireAndStoneState
 
 BITS: Final[i64] = 5  # for the number of each kind in a choice of tiles
 MASK: Final[i64] = 31
+ONE_MORE: Final = vec[i64]([32**animal for animal in range(8)])  # a tile of a kind, added to a choice
 
 
 def chosen(choice: i64, animal: i64) -> i64:
@@ -71,7 +72,6 @@ class Cook(Step[FireAndStoneState]):
 
     def play(self, s: FireAndStoneState, f: Frame, move: i64, log: Log | None) -> None:
         if move != moves.DONE:
-            one: i64 = 1
-            s.now(Frame(f.step, f.seat, f.a + (one << ((move - moves.COOK) * BITS))))
+            s.now(Frame(f.step, f.seat, f.a + ONE_MORE[move - moves.COOK]))
         elif f.a:
             cook(s, f.seat, f.a, log)
