@@ -11,7 +11,7 @@ from motu.core import bag
 from motu.core.dumps import Loading, load_bag, load_course, load_seats, load_slots, numbers
 from motu.core.errors import BadState, WrongGame
 from motu.core.flow import Flow, Frame, Step
-from motu.core.game import Json, State
+from motu.core.game import Json
 from tests.skerry.game.components import AXES, CELLS, MOST_SEATS, TILE_NAMES, Components
 
 EMPTY = -1
