@@ -2,8 +2,8 @@
 
 The kernel and each game are compiled into a library of their own. A library is used only when it was made from exactly
 the sources that lie here: the stamp beside it says from which, and is written last when it is built. One stale library
-and everything runs interpreted, because an interpreted game cannot inherit from a compiled kernel. Run as a program,
-this file says whether all are up to date.
+and everything runs interpreted: which code runs is one answer for the whole program. Run as a program, this file says
+whether all are up to date.
 """
 
 from __future__ import annotations

@@ -17,7 +17,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from scripts import changed, timings
+
 ROOT = Path(__file__).resolve().parent.parent
+REPORTS = ROOT / "build" / "tests"
 SWITCHES = ("MOTU_INTERPRETED", "MOTU_STANDIN")
 OUTCOME = {True: "[green]passed[/]", False: "[red]FAILED[/]"}
 
@@ -28,6 +31,7 @@ class Stage(NamedTuple):
     name: str
     command: list[str]
     switches: dict[str, str] = {}
+    report: Path | None = None
 
 
 class Result(NamedTuple):
@@ -37,6 +41,7 @@ class Result(NamedTuple):
     passed: bool
     seconds: float
     last_words: str
+    by_game: timings.Seconds = {}
 
 
 def tool(*words: str) -> list[str]:
@@ -60,29 +65,58 @@ def checks() -> list[Stage]:
     ]
 
 
-def tests(rules: str, quick: bool) -> list[Stage]:
-    pytest = tool("pytest", "-n", "auto", "--quiet")
-    fast = ["-m", "not slow"]
-    chosen = fast if quick else []
+class Choice(NamedTuple):
+    """Which tests are run: all, or those of some games; all moments of them, or the quick ones."""
+
+    games: list[str] = []  # none: all tests
+    quick: bool = False
+    thorough: bool = False
+
+    def options(self) -> list[str]:
+        chosen = ["-m", "not slow"] if self.quick else []
+        chosen += ["--thorough"] if self.thorough else []
+        return chosen + [word for game in self.games for word in ("--game", game)]
+
+
+def pytest(name: str, *words: str, switches: dict[str, str] | None = None) -> Stage:
+    """A stage whose report says what each test took."""
+    report = REPORTS / f"{name.removeprefix('tests, ')}.xml"
+    command = tool("pytest", "-n", "auto", "--quiet", f"--junit-xml={report}", *words)
+    return Stage(name, command, switches or {}, report)
+
+
+def tests(rules: str, choice: Choice) -> list[Stage]:
+    options = choice.options()
     # The repository's own tests choose for themselves which code runs; page, browser and network do not notice.
     # A browser's driver keeps an event loop in its process, so that those who start loops of their own stay apart.
     browser = ["--ignore", "tests/browser", "--ignore-glob", "tests/*/browser"]
-    drawn_tables = ["tests/browser", *map(str, sorted(Path("tests").glob("[!s]*/browser")))]
     games = [*browser, "--ignore", "tests/page", "--ignore", "tests/repository", "--ignore", "tests/server"]
-    drawn = [] if quick else [Stage("tests, browser", [*pytest, *drawn_tables])]
-    interpreted = Stage("tests, interpreted", [*pytest, *browser, *chosen], {"MOTU_INTERPRETED": "1"})
+    interpreted = pytest("tests, interpreted", *browser, *options, switches={"MOTU_INTERPRETED": "1"})
     same = ["tests/conformance/test_states.py", "tests/conformance/test_records.py"]  # plain lists play the same games
-    standin = Stage("tests, without librt", [*pytest, *same, *fast], {"MOTU_STANDIN": "1"})
+    fast = choice._replace(quick=True).options()
+    standin = pytest("tests, without librt", *same, *fast, switches={"MOTU_STANDIN": "1"})
+    drawn = [] if choice.quick else [in_browser(choice)]
     if rules != "compiled":
         return [*drawn, interpreted, standin]
-    compiled = Stage("tests, compiled", [*pytest, *browser, *chosen, "-n", str((os.cpu_count() or 1) + 1)])  # some wait
-    interpreted = interpreted._replace(command=[*pytest, *games, *chosen])
-    return [*drawn, compiled, interpreted] if quick else [*drawn, compiled, interpreted, standin]
+    compiled = pytest("tests, compiled", *browser, *options, "-n", str((os.cpu_count() or 1) + 1))  # some wait
+    interpreted = pytest("tests, interpreted", *games, *options, switches={"MOTU_INTERPRETED": "1"})
+    return [*drawn, compiled, interpreted] if choice.quick else [*drawn, compiled, interpreted, standin]
+
+
+def in_browser(choice: Choice) -> Stage:
+    """One worker plays one game, so that its tables are opened once; where there is only one, all workers do."""
+    folders = sorted(
+        str(path.relative_to(ROOT)) for path in ROOT.glob("tests/*/browser") if path.parent.name != "support"
+    )
+    together = [] if len(choice.games) == 1 else ["--dist=loadgroup"]
+    return pytest("tests, browser", "tests/browser", *folders, *choice.options(), *together)
 
 
 def run(stage: Stage, console: Console) -> Result:
     """Run a stage and show what it says as it says it."""
     console.rule(stage.name, align="left")
+    if stage.report:
+        stage.report.unlink(missing_ok=True)
     environment = {name: value for name, value in os.environ.items() if name not in SWITCHES} | stage.switches
     if console.is_terminal:
         environment["FORCE_COLOR"] = "1"
@@ -92,7 +126,9 @@ def run(stage: Stage, console: Console) -> Result:
         for line in program.stdout or ():
             console.out(line, end="", highlight=False)
             last = line.strip() or last
-    return Result(stage.name, program.returncode == 0, time.monotonic() - start, Text.from_ansi(last).plain)
+    by_game = timings.by_game(stage.report) if stage.report and stage.report.exists() else {}
+    passed, seconds = program.returncode == 0, time.monotonic() - start
+    return Result(stage.name, passed, seconds, Text.from_ansi(last).plain, by_game)
 
 
 def together(stages: list[Stage], console: Console) -> list[Result]:
@@ -120,6 +156,9 @@ def summary(results: list[Result], rules: str, seconds: float, console: Console)
         table.add_row("tests, compiled", "[yellow]left out[/]", "", "no C compiler, or MOTU_COMPILE=0")
     table.add_row("in all", "", f"{seconds:.1f} s")
     console.print(table)
+    measured = {result.name: result.by_game for result in results if result.name in timings.BUDGETS and result.by_game}
+    if measured:
+        console.print(timings.table(measured))
 
 
 def asked_for() -> argparse.Namespace:
@@ -127,12 +166,23 @@ def asked_for() -> argparse.Namespace:
     kinds = parser.add_subparsers(dest="what", required=True)
     check = kinds.add_parser("check")
     check.add_argument("--fix", action="store_true")
-    check.set_defaults(rules="", quick=False)
+    check.set_defaults(rules="")
     test = kinds.add_parser("test")
     test.add_argument("--quick", action="store_true")
+    test.add_argument("--thorough", action="store_true")
+    test.add_argument("--changed", action="store_true")
+    test.add_argument("--game", action="append", default=[], choices=changed.all_games(), dest="games")
     test.add_argument("--rules", required=True, choices=["compiled", "interpreted", "broken"], help=argparse.SUPPRESS)
     test.set_defaults(fix=False)
     return parser.parse_args()
+
+
+def chosen(wanted: argparse.Namespace) -> Choice:
+    """The games that were named or that have changed; none where that is all of them."""
+    games: list[str] = wanted.games
+    if wanted.changed:
+        games = changed.games_of(changed.changed_paths(), changed.all_games())
+    return Choice([] if games == changed.all_games() else games, wanted.quick, wanted.thorough)
 
 
 def main() -> int:
@@ -145,7 +195,7 @@ def main() -> int:
     light = [*checks(), page("tests, page", "test")] if wanted.what == "test" else checks()
     results = together(light, console)
     if wanted.what == "test":
-        results += [run(stage, console) for stage in tests(wanted.rules, wanted.quick)]
+        results += [run(stage, console) for stage in tests(wanted.rules, chosen(wanted))]
     summary(results, wanted.rules, time.monotonic() - start, console)
     return int(wanted.rules == "broken" or not all(result.passed for result in results))
 

@@ -19,6 +19,7 @@ SETTINGS = [
     Setting("confirm_end_of_turn", ("off", "on"), among_people="on"),  # [S7.2]
 ]
 STANDARD = files("tests.skerry.game").joinpath("components.toml").read_text(encoding="utf-8")
+EVENTS = kinds(events)
 SEARCH_MODEL = SkerrySearchModel()
 EVENTS = kinds(events)
 

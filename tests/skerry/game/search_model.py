@@ -19,23 +19,23 @@ SPREAD = 4.0
 class SkerrySearchModel(SearchModel):
     """Hidden hands, prospects and likely moves."""
 
-    def guess(self, s: State, seat: Seat, dice: Dice) -> SkerryState:
-        return guess.guess(mine(s), seat, dice)
+    def guess(self, state: State, seat: Seat, dice: Dice) -> SkerryState:
+        return guess.guess(mine(state), seat, dice)
 
-    def values(self, s: State) -> vec[float]:
-        state = mine(s)
-        turns = 0 if s.awaiting() == NOBODY else state.box.turns * state.seats() - state.turns
-        return vec[float]([score + A_TURN * turns / state.seats() for score in state.scores()])
+    def values(self, state: State) -> vec[float]:
+        s = mine(state)
+        turns = 0 if s.awaiting() == NOBODY else s.box.turns * s.seats() - s.turns
+        return vec[float]([score + A_TURN * turns / s.seats() for score in s.scores()])
 
-    def priors(self, s: State) -> vec[float]:
-        return vec[float]([prior(mine(s), move) for move in s.moves()])
+    def priors(self, state: State) -> vec[float]:
+        return vec[float]([prior(mine(state), move) for move in state.moves()])
 
-    def points(self, s: State) -> vec[float]:
-        state = mine(s)
-        return vec[float]([WORST if state.lost() else float(score) for score in state.scores()])
+    def points(self, state: State) -> vec[float]:
+        s = mine(state)
+        return vec[float]([WORST if s.lost() else float(score) for score in s.scores()])
 
-    def spread(self, s: State) -> float:
-        return 0.0 if s.awaiting() == NOBODY else SPREAD
+    def spread(self, state: State) -> float:
+        return 0.0 if state.awaiting() == NOBODY else SPREAD
 
 
 def prior(s: SkerryState, move: int) -> float:

@@ -11,7 +11,7 @@ from motu.core import bag
 from motu.core.dumps import Loading, load_bag, load_course, load_seats, load_slots, numbers
 from motu.core.errors import BadState, WrongGame
 from motu.core.flow import Flow, Frame, Step
-from motu.core.game import Json, State
+from motu.core.game import Json
 from tests.skerry.game.components import AXES, CELLS, MOST_SEATS, TILE_NAMES, Components
 
 EMPTY = -1
@@ -105,6 +105,13 @@ class SkerryState(Flow):
         }
 
 
+def mine(state: object) -> SkerryState:
+    """States of other games are refused."""
+    if not isinstance(state, SkerryState):
+        raise WrongGame("This is no table of Skerry: ask the game that made it.")
+    return state
+
+
 def load(book: list[Step[Any]], box: Components, data: Json) -> SkerryState:
     """The way back from dump()."""
     with Loading("Skerry"):
@@ -143,10 +150,3 @@ def check(s: SkerryState) -> None:
 def load_player(hand: Json, counts: Json) -> Player:
     joins, edges, passes = numbers(counts, 3)
     return Player(load_bag(hand, len(TILE_NAMES)), joins, edges, passes)
-
-
-def mine(state: State) -> SkerryState:
-    """States of other games are refused."""
-    if not isinstance(state, SkerryState):
-        raise WrongGame("This is no table of Skerry: ask the game that made it.")
-    return state

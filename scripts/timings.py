@@ -1,0 +1,40 @@
+"""What each game takes of the tests' time, read from the reports of pytest, beside what it may take."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from pathlib import Path
+from typing import Final
+from xml.etree import ElementTree
+
+from rich.table import Table
+
+BUDGETS: Final = {"tests, compiled": 60, "tests, interpreted": 25, "tests, browser": 45}  # seconds of a worker, a game
+SHARED: Final = "no game in particular"
+Seconds = dict[str, float]  # by game
+
+
+def by_game(report: Path) -> Seconds:
+    """Seconds of workers for each game; the tests say themselves which game they are about."""
+    found: Seconds = defaultdict(float)
+    for case in ElementTree.parse(report).iter("testcase"):  # noqa: S314 - pytest has just written it
+        about = [kept.get("value", "") for kept in case.iter("property") if kept.get("name") == "game"]
+        found[about[0] if about and about[0] else SHARED] += float(case.get("time", "0"))
+    return dict(found)
+
+
+def table(stages: dict[str, Seconds]) -> Table:
+    """A line for each game, a column for each stage."""
+    shown = Table(box=None, title="seconds of workers by game", title_justify="left", title_style="")
+    shown.add_column("")
+    for name in stages:
+        shown.add_column(f"{name.removeprefix('tests, ')} (of {BUDGETS[name]})", justify="right")
+    games = sorted({game for seconds in stages.values() for game in seconds}, key=lambda game: (game == SHARED, game))
+    for game in games:
+        shown.add_row(game, *(cell(name, game, seconds.get(game, 0.0)) for name, seconds in stages.items()))
+    return shown
+
+
+def cell(stage: str, game: str, seconds: float) -> str:
+    too_long = game != SHARED and seconds > BUDGETS[stage]
+    return f"[yellow]{seconds:.0f}, too long[/]" if too_long else f"{seconds:.0f}"
