@@ -1,4 +1,4 @@
-"""A plan: the rest of a turn tried before anything is played: what would be asked and answered, and what comes of it."""
+"""A plan: the rest of a turn tried before anything is played, with what would be asked and what comes of it."""
 
 from __future__ import annotations
 
