@@ -389,7 +389,7 @@ export interface Because {
   reason: Reason | null;
 }
 
-/** One question of a turn thought through, and the move that answers it for the time being. */
+/** One question of a plan, and the move that answers it for the time being. */
 export interface Stage {
   decision: Decision;
   move: number;
