@@ -1,5 +1,5 @@
-// Games that live outside src/games, for builds that ask for them: MOTU_GAMES=<name>=<folder of page>=<folder of Python>.
-// Several are separated by commas. A build without it holds no trace of them.
+// Games that live outside src/games, for builds that ask for them: MOTU_GAMES=<name>=<its page>=<its Python>, several
+// separated by commas. A build without it holds no trace of them.
 
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -8,7 +8,9 @@ import type { Plugin } from 'vite'
 const ID = 'virtual:more-games'
 
 /** What the page looks for in a game's folder, and whether it is loaded with the page. */
-const PARTS = { boards: ['board.ts', false], texts: ['text.ts', false], abouts: ['about.ts', true], covers: ['Cover.svelte', true] } as const
+const PARTS = {
+  boards: ['board.ts', false], texts: ['text.ts', false], abouts: ['about.ts', true], covers: ['Cover.svelte', true],
+} as const
 
 interface Home { name: string; page: string; python: string }
 
@@ -47,7 +49,8 @@ function source(found: Home[]): string {
     imports.push(`import part${imports.length} from ${JSON.stringify(`${join(page, 'pieces.svg')}?url`)}`)
     return `${JSON.stringify(`./pieces-${name}.svg`)}: part${imports.length - 1}`
   })
-  return [...imports, ...entries, `export const words = { ${words.join(', ')} }`, `export const sheets = { ${sheets.join(', ')} }`].join('\n')
+  const more = [`export const words = { ${words.join(', ')} }`, `export const sheets = { ${sheets.join(', ')} }`]
+  return [...imports, ...entries, ...more].join('\n')
 }
 
 function texts(folder: string): string[] {

@@ -49,7 +49,7 @@ test('what was filled in is not decided', () => {
   expect(BUY.stages.map((part) => decided(part, ['place:hula', 'village:1']))).toEqual([true, false, false, true])
 })
 
-test('the open question of a plan is answered beside what is picked, and everything before it can still be changed', () => {
+test('the open question of a plan is answered beside what is picked, and what is before it can be changed', () => {
   const [first, ...later] = [stage(0, 'tile:1', 'tile:2', 'end'), stage(0, 'at:1:2', 'at:3:4')]
   const open = { ...plan(first!), open: later[0]!.decision }
   expect([...changes(open)]).toEqual(['tile:1', 'tile:2', 'end', 'at:1:2', 'at:3:4'])

@@ -1,4 +1,4 @@
-// A plan: what is sent is what was picked last, however quickly it was confirmed; every part of it can be changed before.
+// A plan: what is sent is what was picked last, however quickly it was confirmed; every part can be changed before.
 
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { GameBoard, Plans } from '../src/games'
@@ -20,12 +20,14 @@ beforeEach(() => {
 
 const option = (...handles: string[]): Option => offered(moves++, handles)
 const asking = (step: string, ...options: Option[]): Decision => decision(step, options)
+const VIEW = { seat: 0, awaiting: 0, step: 'a', steps: ['a', 'b'] }
 const sceneOf = (decision: Decision) =>
-  ({ seq: 1, decision, undo: '', position: { moment: 1, view: { seat: 0, awaiting: 0, step: 'a', steps: ['a', 'b'] }, ranking: null } }) as unknown as Scene
+  ({ seq: 1, decision, undo: '', position: { moment: 1, view: VIEW, ranking: null } }) as unknown as Scene
 const boardOf = (plans: Partial<Plans> = {}) => ({ plans }) as unknown as GameBoard
-const thing = (name: string, via: string[] = []) => ({ name, at: name, label: name, via, element: {} }) as unknown as Placed
+const thing = (name: string, via: string[] = []) =>
+  ({ name, at: name, label: name, via, element: {} }) as unknown as Placed
 
-/** Questions one after the other, each answered by the first option with a picked handle; `open` ones by nothing else. */
+/** Questions one after the other, each answered by the first option with a picked handle; `open` ones by no other. */
 function server(decisions: Decision[], open: Decision[] = []): Server {
   const plan = (picks: string[]): Planned => {
     const stages: Planned['stages'] = []
@@ -48,7 +50,8 @@ test('a draft that is still being worked out is sent when it is known, and not t
   const first = PLACES()
   const { plan, ...others } = server([first])
   const answers: (() => void)[] = []
-  const slow = (picks: string[]) => new Promise<Planned | null>((done) => answers.push(() => void plan(picks).then(done)))
+  const slow = (picks: string[]) =>
+    new Promise<Planned | null>((done) => answers.push(() => void plan(picks).then(done)))
   const seen = new Seen(boardOf(), INFO, sceneOf(first), { ...others, plan: slow })
   seen.click('place:hula', 'place:hula', 'mouse')
   answers.shift()!()
@@ -73,7 +76,8 @@ test('what was confirmed too quickly is not sent after something else has been p
 })
 
 test('an open question is asked, its handles are offered, and nothing can be sent before it is answered', async () => {
-  const [first, second] = [asking('tile', option('tile:1'), option('tile:2')), asking('where', option('at:1'), option('at:2'))]
+  const first = asking('tile', option('tile:1'), option('tile:2'))
+  const second = asking('where', option('at:1'), option('at:2'))
   const seen = new Seen(boardOf(), INFO, sceneOf(first), server([first, second], [second]))
   expect(seen.picker.question?.step).toBe('tile')
   seen.click('tile:2', 'tile:2', 'mouse')
@@ -123,7 +127,7 @@ test('of several ways to a later question, the one that keeps what is picked is 
   const lines = asking('line', option('row:1'), option('row:4'), option('column:2'))
   const slots = asking('tiles', option('slot:1:2'), option('slot:4:2'), option('slot:1:2', 'slot:4:2'))
   const rowOne = asking('tiles', option('slot:1:2'), option('slot:1:3'))
-  const byLine = (picks: string[]) => (picks.includes('column:2') ? server([lines, slots]) : server([lines, rowOne])).plan(picks)
+  const byLine = (picks: string[]) => server([lines, picks.includes('column:2') ? slots : rowOne]).plan(picks)
   const seen = new Seen(boardOf(), INFO, sceneOf(lines), { ...server([]), plan: byLine })
   const ways: Record<string, string[]> = { 'slot:1:2': ['row:1', 'column:2'], 'slot:4:2': ['row:4', 'column:2'] }
   for (const [slot, via] of Object.entries(ways)) seen.place(thing(slot, via))

@@ -50,11 +50,8 @@ class Components:
         self.sheet: Json = sheet.data
         top = sheet.top
         top.agrees("format_version", 1)
-        meta = top.entry("meta")
-        meta.choice("id", ["skerry"])
-        meta.text("title")
-        meta.agrees("min_players", 2)
-        meta.agrees("max_players", MOST_SEATS)
+        unknown = ["designer", "publisher", "illustrator", "year", "min_age", "minutes"]
+        meta = top.about("skerry", range(2, MOST_SEATS + 1), unknown)
         reef, weather = top.entry("reef"), top.entry("weather")
         self.hand = reef.number("hand", 1, 4)
         self.turns = reef.number("turns", 1, 4)

@@ -33,7 +33,7 @@ class Refill(Step[SkerryState]):
 
 
 class Tile(Step[SkerryState]):
-    """[S1.2] A tile of the hand, or none. Asked even when there is nothing to lay: that the hand is empty is no secret."""
+    """[S1.2] A tile of the hand, or none. Asked also of an empty hand, which is no secret."""
 
     rule = "S1.2"
     asks_always = True

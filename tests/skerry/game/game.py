@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from importlib.resources import files
 
+from motu.core.decisions import legal, seated
 from motu.core.edition import Sheet
-from motu.core.events import Event, kinds
+from motu.core.events import Event, kinds, own
 from motu.core.game import OPEN, Decision, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
 from tests.skerry.game import events, flow, moves, notation, reasons, tooltips, view, wording
 from tests.skerry.game.components import MOST_SEATS, Components
 from tests.skerry.game.rules import scoring
-from tests.skerry.game.search_model import SkerrySearchModel, mine
-from tests.skerry.game.state import SkerryState, load
+from tests.skerry.game.search_model import SkerrySearchModel
+from tests.skerry.game.state import SkerryState, load, mine
 
 SETTINGS = [
     Setting("weather", ("rough", "calm")),  # [S7.1]
     Setting("confirm_end_of_turn", ("off", "on"), among_people="on"),  # [S7.2]
 ]
 STANDARD = files("tests.skerry.game").joinpath("components.toml").read_text(encoding="utf-8")
+EVENTS = kinds(events)
 SEARCH_MODEL = SkerrySearchModel()
+EVENTS = kinds(events)
 
 
 class Skerry(Game):
@@ -54,7 +57,7 @@ class Skerry(Game):
         return OPEN if mine(state).agenda[-1].step == flow.CELL else state.moves()[0]
 
     def view(self, state: State, seat: Seat) -> view.SkerryView:
-        return view.view(mine(state), seat)
+        return view.view(mine(state), seated(state, seat))
 
     def search_model(self) -> SkerrySearchModel:
         return SEARCH_MODEL
@@ -67,16 +70,16 @@ class Skerry(Game):
         return scoring.ranking(mine(state))
 
     def why_not(self, state: State, seat: Seat, handle: str) -> Reason | None:
-        return reasons.why_not(mine(state), seat, handle)
+        return reasons.why_not(mine(state), seated(state, seat), handle)
 
     def tooltips(self) -> dict[str, Phrase]:
         return tooltips.tooltips(self.box)
 
     def events(self) -> list[type[Event]]:
-        return kinds(events)
+        return EVENTS
 
     def tell(self, event: Event) -> Phrase:
-        return wording.tell(event)
+        return wording.tell(own(event, EVENTS))
 
     def write(self, state: State, move: Move) -> str:
-        return notation.write(move)
+        return notation.write(legal(mine(state), move))

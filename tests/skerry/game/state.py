@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from motu.core import bag
 from motu.core.dumps import Loading, load_bag, load_course, load_seats, load_slots, numbers
-from motu.core.errors import BadState
+from motu.core.errors import BadState, WrongGame
 from motu.core.flow import Flow, Frame, Step
 from motu.core.game import Json
 from tests.skerry.game.components import AXES, CELLS, MOST_SEATS, TILE_NAMES, Components
@@ -103,6 +103,13 @@ class SkerryState(Flow):
             "owners": bag.listed(self.owners),
             "turn": [self.active, self.turns, self.waves],
         }
+
+
+def mine(state: object) -> SkerryState:
+    """States of other games are refused."""
+    if not isinstance(state, SkerryState):
+        raise WrongGame("This is no table of Skerry: ask the game that made it.")
+    return state
 
 
 def load(book: list[Step[Any]], box: Components, data: Json) -> SkerryState:

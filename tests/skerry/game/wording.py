@@ -7,6 +7,7 @@ from motu.core.events import ArgsByKind, Event, sentence
 from motu.core.game import Decision, Move, Option, Phrase
 from tests.skerry.game import events, flow, moves
 from tests.skerry.game.components import CELL_NAMES, CELLS, RADIUS, TILE_NAMES
+from tests.skerry.game.handles import handles
 from tests.skerry.game.rules import laying
 from tests.skerry.game.state import SkerryState
 
@@ -31,22 +32,26 @@ def decision(s: SkerryState) -> Decision:
 
 
 def option(s: SkerryState, move: Move) -> Option:
-    """One legal move with its handle, label and gain."""
-    f = s.agenda[-1]
-    final = not s.confirm  # chance speaks next
+    """One legal move with its handle, its label, and what it would bring."""
+    found = decisions.tried(s, move)
+    return Option(move, handles(s, move), label(move), gain=gain(s, move, found.gain), final=found.final)
+
+
+def gain(s: SkerryState, move: Move, gained: int) -> int:
+    """What is known before chance speaks: the points of a tile, and what passing costs."""
+    if moves.TURN <= move < moves.END_TURN:
+        return laying.gain(s, s.agenda[-1].b, move - moves.TURN)
+    return -s.box.pass_costs if move == moves.PASS else gained
+
+
+def label(move: Move) -> Phrase:
     if move < moves.PASS:
-        tile = TILE_NAMES[move - moves.LAY]
-        return Option(move, (f"hand:{tile}",), Phrase("lay", (("tile", name(tile)),)))
-    if move == moves.PASS:
-        return Option(move, ("pass",), Phrase("pass"), gain=-s.box.pass_costs, final=final)
-    if move < moves.TURN:
-        cell = move - moves.CELL
-        return Option(move, (f"cell:{CELL_NAMES[cell]}",), Phrase("at", place(cell)))
-    if move < moves.END_TURN:
-        axis = move - moves.TURN
-        gain = laying.gain(s, f.b, axis)
-        return Option(move, (f"turn:{axis}",), Phrase("along", (("axis", axis + 1),)), gain=gain, final=final)
-    return Option(move, ("end_turn",), Phrase("end-turn"), final=True)
+        return Phrase("lay", (("tile", name(TILE_NAMES[move - moves.LAY])),))
+    if moves.CELL <= move < moves.TURN:
+        return Phrase("at", place(move - moves.CELL))
+    if moves.TURN <= move < moves.END_TURN:
+        return Phrase("along", (("axis", move - moves.TURN + 1),))
+    return Phrase("pass" if move == moves.PASS else "end-turn")
 
 
 def tell(event: Event) -> Phrase:

@@ -10,9 +10,9 @@
 //   seen.after      the view as it would be then, in games whose turns are planned as a whole (`plans` below)
 //   seen.looking    what is under pointer or focus: a game may draw a ghost from that handle alone
 //
-// Anything that can be clicked is a <Handle name="display:jetty" at="slot:3"> of table/Handle.svelte: the name stands in
-// options, `at` is the one place it has. Whatever a line of the log or a flying piece may point to, and is no handle,
-// carries data-at. Handles that lie nowhere on the board (count:3, end_turn) become buttons beside the draft by themselves.
+// Anything that can be clicked is a <Handle name="display:jetty" at="slot:3"> of table/Handle.svelte: the name stands
+// in options, `at` is the one place it has. Whatever a line of the log or a flying piece may point to, and is no handle,
+// carries data-at. Handles that lie nowhere on the board (count:3, end_turn) become buttons by themselves.
 //
 // Live: <Table {store}>. Replay: new Seen(board, info, scene) with scene.decision = null, shown by <Stage {seen}>;
 // go on with seen.show(scene, log, history).
@@ -67,18 +67,18 @@ export interface Gesture extends Timed { gesture: Gesturing; at: string[] }
 
 export type Motion = Flight | Gesture
 
-/** For games whose turns have many parts: nothing is sent before the whole turn is confirmed (seen.plan, seen.after). */
+/** For games whose turns have many parts: nothing is sent before the whole turn is confirmed (seen.plan) */
 export interface Plans {
   /**
-   * The kind of the handles that turn something before it is confirmed (`turn` for turn:0, turn:1 ...). A second click on
-   * the answer before that question, R, the wheel or a <TurnButton> goes on to the next way to turn it.
+   * The kind of the handles that turn something before it is confirmed (`turn` for turn:0, turn:1 ...). A second click
+   * on the answer before that question, R, the wheel or a <TurnButton> goes on to the next way to turn it.
    */
   cycles?: string
-  /** Whether the server is asked where a click would lead while the pointer rests on it; false: its handle is enough. */
+  /** Whether the server is asked where a click would lead while the pointer rests; false: the handle is enough. */
   hovers?(handle: string): boolean
 }
 
-/** A key of the game's own, lower case; it comes before the common ones. `label` is a text of the game, for the help. */
+/** A key of the game's own, lower case; it comes before the common ones. `label` is a text of the game. */
 export interface Key { key: string; label: string; press(seen: Seen): void }
 
 /**

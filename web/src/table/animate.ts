@@ -39,7 +39,8 @@ export class Flights {
       if ('gesture' in motion) return this.stir(motion, delay)
       const way = ways.get(motion)
       if (!way?.from || way.from.element === way.to.element) return null
-      return this.lifts(motion, way.from) ? this.depart(way, delay) : this.carry(motion, boxOf(way.from), boxOf(way.to), delay)
+      if (this.lifts(motion, way.from)) return this.depart(way, delay)
+      return this.carry(motion, boxOf(way.from), boxOf(way.to), delay)
     })
   }
 
@@ -49,7 +50,7 @@ export class Flights {
     for (const element of this.hidden.splice(0)) element.style.visibility = ''
   }
 
-  /** What happens after the table has changed; whatever comes has its place already, and is seen there when it has come. */
+  /** What happens after the table has changed; what comes has its place already, and is seen there when it has come. */
   async arrive(motions: Motion[]): Promise<void> {
     const ways = this.ways(motions)
     for (const { flight, to } of ways.values()) if (to.exact && !flight.loose) this.hide(to.element)
@@ -64,7 +65,9 @@ export class Flights {
   }
 
   /** One motion after the other; staggered ones go on while the next begin. */
-  private async perform(motions: Motion[], begin: (motion: Motion, delay: number) => Promise<void> | null): Promise<void> {
+  private async perform(
+    motions: Motion[], begin: (motion: Motion, delay: number) => Promise<void> | null,
+  ): Promise<void> {
     let going: (Promise<void> | null)[] = []
     let delay = 0
     for (const motion of motions) {
@@ -93,7 +96,7 @@ export class Flights {
     return found
   }
 
-  /** The place that is there: `hand:wood` is the last wood of the hand, else the hand; `own:hut` else all that is owned. */
+  /** The place that is there: `hand:wood` is the last wood of the hand, else the hand; `own:hut` else all that is own. */
   private spot(names: string[], taken: ReadonlySet<HTMLElement>, near: string[] = []): Spot | null {
     for (const name of [...names, ...near]) {
       const shown = this.all(name).filter((element) => !taken.has(element))
@@ -104,13 +107,15 @@ export class Flights {
 
   private all(name: string): HTMLElement[] {
     const quoted = CSS.escape(name)
-    const found = this.root.querySelectorAll<HTMLElement>(`[data-at="${quoted}"], [data-at^="${quoted}:"], [data-handle="${quoted}"]`)
+    const places = [`[data-at="${quoted}"]`, `[data-at^="${quoted}:"]`, `[data-handle="${quoted}"]`]
+    const found = this.root.querySelectorAll<HTMLElement>(places.join())
     return [...found].filter((element) => element.getClientRects().length > 0 && element.style.visibility !== 'hidden')
   }
 
   /** Whether the thing itself flies, so that its place is empty then; a deck stays where it is. */
   private lifts(flight: Flight, from: Spot): boolean {
-    return from.exact && !flight.loose && !flight.back && (flight.piece === true || from.element.dataset.handle !== undefined)
+    const itself = flight.piece === true || from.element.dataset.handle !== undefined
+    return from.exact && !flight.loose && !flight.back && itself
   }
 
   /** The thing itself goes, touching down on its way; there it stays, or is gone. */
@@ -122,13 +127,16 @@ export class Flights {
     const shift = shiftOf(element, start)
     const frames = goals.flatMap((goal, i) => {
       const before = i ? goals[i - 1]! : start
-      return flight.via ? [{ transform: shift(middle(before, goal), HOP) }, { transform: shift(goal) }] : [{ transform: shift(goal) }]
+      const there = { transform: shift(goal) }
+      return flight.via ? [{ transform: shift(middle(before, goal), HOP) }, there] : [there]
     })
     const last = frames.at(-1)!
-    const end = flight.stays ? last : { transform: `${last.transform} scale(${flight.turns ? '-.7, .7' : '.7'})`, opacity: 0, offset: 1 }
+    const small = `${last.transform} scale(${flight.turns ? '-.7, .7' : '.7'})`
+    const end = flight.stays ? [last] : [{ ...last, opacity: 1, offset: 0.9 }, { transform: small, opacity: 0, offset: 1 }]
     const lifted: Keyframe = { transform: 'none', zIndex: 30, opacity: 1 }
-    const path = [lifted, ...frames.slice(0, -1), ...(flight.stays ? [] : [{ ...last, opacity: 1, offset: 0.9 }]), end].map((frame) => ({ ...frame, zIndex: 30 }))
-    return this.run(element, path, { duration: STEP * goals.length, easing: flight.via ? 'linear' : EASE, delay, fill: 'forwards' }, true)
+    const path = [lifted, ...frames.slice(0, -1), ...end].map((frame) => ({ ...frame, zIndex: 30 }))
+    const easing = flight.via ? 'linear' : EASE
+    return this.run(element, path, { duration: STEP * goals.length, easing, delay, fill: 'forwards' }, true)
   }
 
   /** The likeness of a piece flies over the table. */
@@ -136,12 +144,17 @@ export class Flights {
     const piece = document.createElement('div')
     piece.className = flight.back ? 'flyer back' : flight.piece ? 'flyer piece' : 'flyer'
     if (flight.piece) piece.style.cssText = `${paint(flight.seat ?? 0)};--flyer:${sizeOf(from, to)}px`
-    piece.innerHTML = `<svg aria-hidden="true"><use href="#${flight.picture}"></use></svg>${flight.text ? `<b>${flight.text}</b>` : ''}`
+    const text = flight.text ? `<b>${flight.text}</b>` : ''
+    piece.innerHTML = `<svg aria-hidden="true"><use href="#${flight.picture}"></use></svg>${text}`
     document.body.append(piece)
-    const at = (box: DOMRect) => `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%)`
+    const centre = (box: DOMRect) => `${box.left + box.width / 2}px, ${box.top + box.height / 2}px`
+    const at = (box: DOMRect, scale: number) => `translate(${centre(box)}) translate(-50%, -50%) scale(${scale})`
     const goals = [...this.stops(flight), to]
-    const frames = [{ transform: `${at(from)} scale(1)`, opacity: 0, offset: 0 }, { transform: `${at(from)} scale(1)`, opacity: 1, offset: 0.01 }]
-    const path: Keyframe[] = [...frames, ...goals.map((goal, i) => ({ transform: `${at(goal)} scale(${i === goals.length - 1 ? 0.8 : 1})` }))]
+    const begin = { transform: at(from, 1) }
+    const path: Keyframe[] = [
+      { ...begin, opacity: 0, offset: 0 }, { ...begin, opacity: 1, offset: 0.01 },
+      ...goals.map((goal, i) => ({ transform: at(goal, i === goals.length - 1 ? 0.8 : 1) })),
+    ]
     await this.run(piece, path, { duration: STEP * goals.length, easing: EASE, delay, fill: 'backwards' })
     piece.remove()
   }
@@ -159,8 +172,10 @@ export class Flights {
     const start = from ? boxOf(from) : to
     const size = !from ? 0.4 : flight.piece ? sizeOf(start, to) / Math.min(to.width, to.height) : start.width / to.width
     const first = `${shiftOf(element, to)(start)} scale(${size})`
-    const begin: Keyframe[] = [{ transform: first, zIndex: 30, opacity: 0, offset: 0 }, { transform: first, zIndex: 30, opacity: 1, offset: 0.01 }]
-    const turn: Keyframe[] = flight.turns ? [{ transform: `${first} scaleX(0)`, zIndex: 30, offset: 0.25 }, { transform: first, zIndex: 30, offset: 0.45 }] : []
+    const lying: Keyframe = { transform: first, zIndex: 30 }
+    const begin: Keyframe[] = [{ ...lying, opacity: 0, offset: 0 }, { ...lying, opacity: 1, offset: 0.01 }]
+    const over: Keyframe[] = [{ ...lying, transform: `${first} scaleX(0)`, offset: 0.25 }, { ...lying, offset: 0.45 }]
+    const turn = flight.turns ? over : []
     const timing = { duration: STEP * (flight.turns ? 2 : 1.4), easing: DROP, delay, fill: 'backwards' as const }
     await this.run(element, [...begin, ...turn, { transform: 'none', zIndex: 30 }], timing)
   }
@@ -177,7 +192,9 @@ export class Flights {
     return (flight.via ?? []).flatMap((name) => this.spot([name], new Set())?.element.getBoundingClientRect() ?? [])
   }
 
-  private async run(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions, away = false): Promise<void> {
+  private async run(
+    element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions, away = false,
+  ): Promise<void> {
     const animation = element.animate(frames, timing)
     this.running.add(animation)
     if (away) this.gone.push(animation)

@@ -46,7 +46,7 @@ export class Camera {
     this.stand(middle, { x: width / 2, y: height / 2 })
   }
 
-  /** Show these boxes of the world, as large as they go; nothing: the whole world. The reader's own view comes first. */
+  /** Show these boxes of the world, as large as they go; nothing: the whole world. The reader's own view counts. */
   fit(boxes: Rect[]): void {
     this.wanted = boxes
     if (!this.held) this.refit()

@@ -46,7 +46,8 @@ export const GESTURES: Record<Gesturing, Moves> = {
   /** A tile lifts, turns over its long axis and lands: its back before the table changes, its face after that. */
   flip: {
     frames: [
-      { rotate: 'x 0deg', translate: '0 0' }, { rotate: 'x 90deg', translate: '0 -12px' }, { rotate: 'x 0deg', translate: '0 0' },
+      { rotate: 'x 0deg', translate: '0 0' }, { rotate: 'x 90deg', translate: '0 -12px' },
+      { rotate: 'x 0deg', translate: '0 0' },
     ],
     timing: { duration: TURN, easing: 'ease-in-out', fill: 'forwards' },
     halves: true,

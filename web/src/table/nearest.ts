@@ -1,6 +1,6 @@
 // Handles near a finger: what is smaller than a finger, or lies close to another one, can be touched all the same.
 
-import type { Spot } from './camera.svelte'
+import type { Rect, Spot } from './camera.svelte'
 
 export const REACH = 22 // pixels from the finger: targets of 44
 
@@ -17,7 +17,7 @@ export function within<T extends Thing>(things: Iterable<T>, at: Spot, reach: nu
 }
 
 /** How far a point is from a box, or from what is round or nearly so in it. */
-export function distance(box: { left: number; top: number; width: number; height: number }, at: Spot, shape: string): number {
+export function distance(box: Rect, at: Spot, shape: string): number {
   const dx = Math.abs(at.x - box.left - box.width / 2)
   const dy = Math.abs(at.y - box.top - box.height / 2)
   if (shape !== 'box') return Math.max(0, Math.hypot(dx, dy) - Math.min(box.width, box.height) / 2)

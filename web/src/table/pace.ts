@@ -1,4 +1,4 @@
-// Questions that are asked while the pointer wanders: one on its way at a time, a pause between two, and only the latest.
+// Questions that are asked while the pointer wanders: one at a time, a pause between two, and only the latest.
 
 type Question = () => Promise<void>
 

@@ -1,6 +1,6 @@
-// What a reader picks on the table until it is a move. There are two pickers behind one interface: one for the options of
-// a single question (option-picker), one for plans (plan-picker). A plan is the rest of a turn tried on the server before
-// it is sent.
+// What a reader picks on the table until it is a move. There are two pickers behind one interface: one for the options
+// of a single question (option-picker), one for plans (plan-picker). A plan is the rest of a turn, tried on the server
+// before it is sent.
 
 import { choices } from '../lib/reader/choices.svelte'
 import type { Decision, Option, Planned } from '../lib/net/wire'

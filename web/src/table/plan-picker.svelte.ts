@@ -159,7 +159,8 @@ export class PlanPicker implements Picker {
     const picks = changed ?? this.beginning(handles, via)
     if (!picks) return false
     const before = [...this.picks, ...handles.map((handle) => ({ handle, at }))]
-    this.picks = picks.map((known) => before.findLast((pick) => pick.handle === known) ?? { handle: known, at: ANYWHERE })
+    const placed = (known: string) => before.findLast((pick) => pick.handle === known)
+    this.picks = picks.map((known) => placed(known) ?? { handle: known, at: ANYWHERE })
     void this.ask()
     return true
   }

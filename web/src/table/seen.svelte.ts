@@ -1,5 +1,5 @@
-// The table as its reader sees it now: what the server last said, and what the reader has picked there (picker.ts). Live
-// tables and replays look the same.
+// The table as its reader sees it now: what the server last said, and what the reader has picked there (picker.ts).
+// Live tables and replays look the same.
 
 import { getContext, setContext, untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'

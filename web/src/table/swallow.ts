@@ -2,8 +2,10 @@
 
 const GHOST = 300 // milliseconds; a click comes so long after the finger, if it comes
 
-/** The pointer is still down: the click that comes when it goes up is for nothing, wherever it falls. The next press is a
- * new wish, however soon it comes. */
+/**
+ * The pointer is still down: the click that comes when it goes up is for nothing, wherever it falls. The next press is
+ * a new wish, however soon it comes.
+ */
 export function swallowClick(): void {
   const listening = new AbortController()
   const { signal } = listening

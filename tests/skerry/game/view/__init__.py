@@ -6,12 +6,13 @@ from motu.core import bag
 from motu.core.decisions import step_name
 from motu.core.game import Seat
 from tests.skerry.game import flow
-from tests.skerry.game.components import AXES, CELL_NAMES, CELLS, TILE_NAMES
+from tests.skerry.game.components import CELL_NAMES, CELLS, TILE_NAMES
+from tests.skerry.game.handles import on_the_table
 from tests.skerry.game.rules import laying, scoring
 from tests.skerry.game.state import EMPTY, SkerryState
 from tests.skerry.game.view.types import CellView, Player, SkerryView
 
-__all__ = ["STEP_NAMES", "SkerryView", "handles", "view"]
+__all__ = ["STEP_NAMES", "SkerryView", "view"]
 
 STEP_NAMES = {flow.TILE: "tile", flow.CELL: "place", flow.TURN: "place", flow.CONFIRM: "confirm"}
 
@@ -29,7 +30,7 @@ def view(s: SkerryState, seat: Seat) -> SkerryView:
         "round": 1 + s.turns // s.seats(),
         "last_turns": None,
         "players": [player(s, other, place) for other, place in enumerate(scoring.ranking(s))],
-        "handles": handles(s, seat),
+        "handles": on_the_table(s, seat),
         "cells": [cell(s, number, free) for number in range(len(CELLS))],
         "hand": hand(s, seat) if seat >= 0 else [],
         "bag": bag.total(s.tiles),
@@ -60,10 +61,3 @@ def cell(s: SkerryState, number: int, free: list[int]) -> CellView:
 
 def hand(s: SkerryState, seat: Seat) -> list[str]:
     return [name for kind, name in enumerate(TILE_NAMES) for _ in range(s.players[seat].hand[kind])]
-
-
-def handles(s: SkerryState, seat: Seat) -> list[str]:
-    """Everything that can be clicked at one time or another."""
-    own = [f"hand:{name}" for name in dict.fromkeys(hand(s, seat))] if seat >= 0 else []
-    turns = [f"turn:{axis}" for axis in range(len(AXES))]
-    return [*own, *(f"cell:{name}" for name in CELL_NAMES), *turns, "pass", "end_turn"]

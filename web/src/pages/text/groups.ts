@@ -6,7 +6,7 @@ export interface Numbered { number: number; option: Option }
 
 export const MOST = 20 // moves in one list
 
-/** All moves with their numbers, in groups by the kind of their first handle; a list that is short enough is one group. */
+/** All moves with their numbers, in groups by the kind of their first handle; a short list is one group. */
 export function grouped(options: readonly Option[]): Numbered[][] {
   const numbered = options.map((option, i) => ({ number: i + 1, option }))
   if (options.length <= MOST) return numbered.length ? [numbered] : []

@@ -1,0 +1,1 @@
+### Was auf dem gezeichneten Tisch steht.

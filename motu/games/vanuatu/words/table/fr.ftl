@@ -1,0 +1,1 @@
+### Ce qui est écrit sur la table dessinée.
