@@ -106,7 +106,7 @@ def tests(rules: str, choice: Choice) -> list[Stage]:
 def in_browser(choice: Choice) -> Stage:
     """One worker plays one game, so that its tables are opened once; where there is only one, all workers do."""
     folders = sorted(
-        str(path.relative_to(ROOT)) for path in ROOT.glob("tests/*/browser") if path.parent.name != "support"
+        str(path.relative_to(ROOT)) for path in ROOT.glob("tests/**/browser") if path.parent.name != "support"
     )
     together = [] if len(choice.games) == 1 else ["--dist=loadgroup"]
     return pytest("tests, browser", "tests/browser", *folders, *choice.options(), *together)

@@ -7,11 +7,12 @@ import pytest
 from motu.cli.screen import Screen
 from motu.core.game import ScoreLine, State
 from motu.core.places import places
-from motu.games.moorea.game import Moorea
+from motu.shelf import games
 from motu.words import LANGUAGES, Words
+from tests.support.play import EXAMPLE, played
 
 
-class Drowned(Moorea):
+class Drowned(type(games[EXAMPLE])):  # type: ignore[misc]  # any game
     """Nobody wins."""
 
     def ranking(self, state: State) -> list[int]:
@@ -23,14 +24,17 @@ def test_where_all_have_lost_nobody_is_named_as_the_first(language: str, capsys:
     game = Drowned()
     Screen(game, language, ["Ann", "Bob", "Eve"]).ranking(game.new(3, {}))
     shown = capsys.readouterr().out
-    assert shown.strip() == Words("moorea", language).text("terminal-all-lost", {})
+    assert shown.strip() == Words(EXAMPLE, language).text("terminal-all-lost", {})
 
 
-class Indebted(Moorea):
+class Indebted(type(games[EXAMPLE])):  # type: ignore[misc]
     """Points below zero."""
 
     def ledger(self, state: State) -> list[list[ScoreLine]]:
-        return [[ScoreLine("jetty", 4), ScoreLine("cart", -7)] for _ in state.scores()]
+        return [
+            [ScoreLine(played(EXAMPLE).sources[0], 4), ScoreLine(played(EXAMPLE).sources[1], -7)]
+            for _ in state.scores()
+        ]
 
 
 def test_points_that_were_lost_are_listed_below_zero(capsys: pytest.CaptureFixture[str]) -> None:

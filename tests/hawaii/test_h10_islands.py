@@ -24,13 +24,13 @@ def test_h10_1_the_boats_need_as_many_spaces_as_the_post_asks_feet(fleet: str, r
     assert offers(s, "visit") == [f"visit {post}" for post in reachable]
 
 
-def test_h10_1_and_the_feet_must_be_paid() -> None:
+def test_h10_1_a_visit_needs_the_feet_that_are_printed_at_the_post() -> None:
     assert offers(table("4 foot", boats="2 large_1"), "visit") == ["visit 1", "visit 2"]
     assert offers(table("4 foot", boats="2 large_2"), "visit") == ["visit 1", "visit 2", "visit 3", "visit 4"]
     assert offers(table("3 foot 2 fruit", boats="2 large_1"), "visit") == ["visit 1"]
 
 
-def test_h10_1_what_one_gets_there_cannot_help_to_pay() -> None:
+def test_h10_1_what_an_island_gives_cannot_help_to_pay_for_the_visit() -> None:
     s = table("4 foot", boats="2 large_1", posts="tikis hula fruit points_a")
     assert offers(s, "visit") == ["visit 1", "visit 2"], "the fruit of post 3 would pay for it"
 
@@ -77,7 +77,7 @@ def test_h10_3_what_cannot_be_placed_or_is_sold_out_is_not_given() -> None:
         ("kahuna", 1, 0, 0),
     ],
 )
-def test_h10_3_as_many_kahunas_or_tikis_as_possible(piece: str, placed: int, left: int, n: int) -> None:
+def test_h10_3_as_many_kahunas_or_tikis_as_possible_are_given(piece: str, placed: int, left: int, n: int) -> None:
     more: dict[str, Any] = {f"{piece}s": placed}
     s = table("9 foot", boats="2 large_2", posts=f"{piece}s hula fruit points_a", stock={piece: left}, **more)
     choose(s, "visit 1", "send 1 large_2")
@@ -159,7 +159,7 @@ def test_h10_6_the_stack_is_shuffled_as_soon_as_a_face_up_island_comes_to_its_to
     whatever(s)
 
 
-def test_h10_6_not_only_when_the_next_island_is_needed() -> None:
+def test_h10_6_the_stack_is_shuffled_before_the_next_island_is_needed() -> None:
     """So an island visited in the next round lies face up under the others, and cannot come back before them."""
     returned = "points_b foot_hut surfer kahunas shell_hut fruit_tile"
     sailor = {"purse": "9 foot", "boats": "small large_1", "finished": 1}
@@ -172,7 +172,7 @@ def test_h10_6_not_only_when_the_next_island_is_needed() -> None:
     assert HAWAII.view(s, 0)["stack"]["face_up"] == ["hula"]
 
 
-def test_h10_6_not_after_the_last_round() -> None:
+def test_h10_6_no_islands_are_laid_after_the_last_round() -> None:
     s = table("", round=5, posts="points_a - fruit -", returned="hula tikis", others={1: {"finished": 1}})
     choose(s, "finish 2")
     assert posts(s) == ["points_a", "-", "fruit", "-"]

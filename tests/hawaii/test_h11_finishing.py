@@ -22,7 +22,7 @@ def test_h11_1_the_first_space_has_no_token() -> None:
     assert s.players[0].sum == 4
 
 
-def test_h11_1_it_is_the_place_in_the_next_round() -> None:
+def test_h11_1_the_space_chosen_is_the_place_in_the_next_round() -> None:
     s = table("", seats=3, others={1: {"finished": 3}, 2: {"finished": 1}})
     choose(s, "finish 2")
     whatever(s)

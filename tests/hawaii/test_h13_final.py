@@ -61,7 +61,7 @@ def test_h13_5_irrigation_for_the_fruit_tiles_of_its_village(fruits: str, points
     assert final("taro", f"shell_hut irrigation:2 {fruits}", tikis=6) == expected
 
 
-def test_h13_5_each_irrigation_its_own_village() -> None:
+def test_h13_5_each_irrigation_counts_its_own_village() -> None:
     assert final("irrigation taro", "shell_hut irrigation taro banana", tikis=6) == {"irrigation": 4}
 
 

@@ -34,7 +34,7 @@ def test_h14_1_a_preset_decides_what_was_not_chosen(settings: Settings, gaps: bo
     assert last_turn(settings)[0] == [0, first]
 
 
-def test_h14_1_what_was_chosen_wins() -> None:
+def test_h14_1_a_setting_that_was_chosen_wins_over_its_preset() -> None:
     assert not founds_anywhere({**GERMAN, "village_gaps": "no"})
     assert founds_anywhere({**ENGLISH, "village_gaps": "yes"})
     assert last_turn({**ENGLISH, "last_round_first_space_bonus": "0"})[0] == [0, 0]
@@ -87,7 +87,7 @@ def test_h14_4_points_for_the_first_order_space_after_the_last_round(settings: S
     assert last_turn(settings)[0] == [0, points]
 
 
-def test_h14_4_only_after_the_last_round() -> None:
+def test_h14_4_the_bonus_of_the_first_space_is_paid_only_after_the_last_round() -> None:
     s = table("", round=4, others={1: {"finished": 1}}, settings=ENGLISH)
     choose(s, "finish 2")
     assert s.scores() == [0, 0]

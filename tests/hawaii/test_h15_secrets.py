@@ -29,7 +29,7 @@ def test_h15_1_resources_are_seen_by_their_owner_only() -> None:
     assert HAWAII.view(poor, 1) != HAWAII.view(rich, 1)
 
 
-def test_h15_1_nor_does_a_question_to_another_tell_them() -> None:
+def test_h15_1_a_question_to_another_seat_tells_nothing_of_its_resources() -> None:
     """Whether somebody has one way to pay or several is nobody else's business."""
     for resources in ("9 shell 2 foot", "9 shell 2 foot 2 fruit"):
         s = table(resources, tokens={"kahunas": "2"})
@@ -116,7 +116,7 @@ def test_h15_6_of_a_trip_in_the_making_nothing() -> None:
     assert HAWAII.view(guessed(s, 1), 1) == HAWAII.view(s, 1)
 
 
-def test_h15_6_nor_how_a_walk_is_paid() -> None:
+def test_h15_6_how_a_walk_is_paid_is_not_known_to_others() -> None:
     s = table("9 shell 2 foot 2 fruit", tokens={"kahunas": "2"})
     choose(s, "go kahunas")
     assert offers(s) == ["pay 2 foot", "pay 2 fruit"]

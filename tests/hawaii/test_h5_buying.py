@@ -45,7 +45,7 @@ def test_h5_1_a_walk_must_be_paid_so_that_a_purchase_is_left() -> None:
     assert s.players[0].kahunas == 1
 
 
-def test_h5_2_what_is_in_stock_at_the_place() -> None:
+def test_h5_2_only_what_is_in_stock_at_the_place_can_be_bought() -> None:
     s = table(tokens={"fruits": "2 3"}, stock={"taro": 0})
     choose(s, "go fruits")
     assert offers(s) == ["buy breadfruit", "buy coconut", "buy banana"]

@@ -25,7 +25,7 @@ def test_h6_1_fishing_and_visits_in_feet() -> None:
     assert purse(s) == "9 shell"
 
 
-def test_h6_2_all_in_fruit_or_none() -> None:
+def test_h6_2_a_price_is_paid_all_in_fruit_or_without_any() -> None:
     s = table("4 shell 1 foot 4 fruit", tokens={"surfers": "4"}, at="surfers")
     choose(s, "go surfers", "pay 1 foot")
     assert offers(s) == ["pay 4 shell", "pay 4 fruit"]
@@ -70,7 +70,7 @@ def test_h6_3_several_huts_work_in_one_payment() -> None:
     assert purse(s) == "", "3 shells, a foot and a fruit"
 
 
-def test_h6_3_each_payment_once_however_many_units_are_swapped() -> None:
+def test_h6_3_each_payment_is_offered_once_however_many_units_are_swapped() -> None:
     s = table("9 shell 9 foot 9 fruit", tokens={"tikis": "3"}, at="tikis", villages=TRADE_2)
     choose(s, "go tikis", "pay 1 foot", "single orange 3")
     assert sorted(offers(s)) == [
@@ -104,7 +104,7 @@ def test_h6_3_what_stands_in_for_a_unit_must_be_there(resources: str, possible: 
         assert (purse(s), s.players[0].kahunas) == ("", 1)
 
 
-def test_h6_4_each_hut_once_per_turn() -> None:
+def test_h6_4_each_trade_hut_helps_once_per_turn() -> None:
     s = table("4 shell 1 foot", tokens={"kahunas": "3"}, villages=TRADE)
     choose(s, "go kahunas")  # a foot and a shell; 3 shells are left
     assert purse(s) == ""
@@ -129,13 +129,13 @@ def test_h6_4_the_least_huts_that_suffice_are_used() -> None:
     assert purse(s) == "", "4 shells and 2 fruits"
 
 
-def test_h6_4_then_the_uppermost() -> None:
+def test_h6_4_of_equal_trade_huts_the_uppermost_is_used() -> None:
     s = table("9 shell 1 foot", tokens={"kahunas": "4"}, villages=["hula", "trade_hut", "trade_hut", "trade_hut"])
     choose(s, "go kahunas", "pay 1 shell 1 foot")
     assert s.used_huts == 0b10
 
 
-def test_h6_4_as_many_as_are_needed() -> None:
+def test_h6_4_as_many_trade_huts_help_as_are_needed() -> None:
     s = table("9 shell 9 fruit", tokens={"kahunas": "4"}, villages=["trade_hut", "trade_hut"])
     choose(s, "go kahunas", "pay 2 shell", "single orange 4")
     assert s.used_huts == 0b11
@@ -190,7 +190,7 @@ def test_h6_6_kane_offers_a_tiki_for_any_two_resources() -> None:
     assert s.players[0].tikis == 1
 
 
-def test_h6_6_as_many_as_are_printed_on_the_side_paid_for() -> None:
+def test_h6_6_kane_offers_as_many_tikis_as_are_printed_on_the_side_paid_for() -> None:
     game = with_printed(("tiki_offer = [2, 2]", "tiki_offer = [2, 3]"))
     s = table("9 shell 4 foot", tokens={"gods": "2"}, gods="kane pele", game=game)
     choose(s, "go gods", "buy god 1", "double orange 2")
@@ -224,7 +224,7 @@ def test_h6_8_a_trade_hut_does_not_help_to_pay_for_itself() -> None:
     assert offers(s, "go") == []
 
 
-def test_h6_8_nor_is_it_used_up_by_its_own_price() -> None:
+def test_h6_8_a_new_trade_hut_is_not_used_up_by_its_own_price() -> None:
     """The hut that swapped the unit is the old one, though the new one would have been just enough."""
     settings = {"confirm_end_of_turn": "on"}
     s = table("2 shell 4 foot", tokens={"spears_trade": "3"}, villages=["trade_hut:2"], settings=settings)

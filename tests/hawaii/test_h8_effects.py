@@ -33,7 +33,7 @@ def test_h8_1_tiki_spaces_give_feet_when_they_are_filled(filled: int, feet: int)
     assert s.players[0].purse[1] == feet
 
 
-def test_h8_1_however_the_piece_was_acquired() -> None:
+def test_h8_1_effects_count_however_the_piece_was_acquired() -> None:
     s = table("4 foot", boats="small large_1", posts="points_a kahunas tikis hula")
     choose(s, "visit 2")
     assert purse(s) == "2 shell", "from the second space"
@@ -116,7 +116,7 @@ def test_h8_4_surfers_lower_the_own_goal(villages: list[str], goal: int) -> None
     assert [lane["goal"] for lane in lanes] == [goal, 9]
 
 
-def test_h8_4_but_not_below_0() -> None:
+def test_h8_4_a_goal_does_not_fall_below_0() -> None:
     s = after_round(villages=["surfer:2", "shell_hut surfer:2", "foot_hut surfer:2"])
     assert s.scores()[0] == 8, "a sum of 0 reaches a goal of 0"
     assert HAWAII.view(s, 0)["goal"]["lanes"][0]["goal"] == 0, "12 less, of 11"

@@ -86,7 +86,7 @@ def test_h9_3_the_tokens_lie_as_fish_and_count_their_fish() -> None:
     assert s.players[0].sum == 7
 
 
-def test_h9_3_as_many_as_are_printed() -> None:
+def test_h9_3_a_catch_counts_as_many_fish_as_are_printed() -> None:
     s = table("1 foot", fish="3", game=with_printed(("fish = 3", "fish = 5")))
     choose(s, "fish")
     assert (s.players[0].sum, len(s.players[0].taken)) == (5, 1)

@@ -33,7 +33,7 @@ def test_a_number_beyond_its_bounds_is_refused(field: str, printed: int, low: in
 
 
 @pytest.mark.parametrize(("field", "printed", "low", "high"), BOUNDS)
-def test_the_bounds_themselves_are_not(field: str, printed: int, low: int, high: int) -> None:
+def test_numbers_at_their_bounds_are_accepted(field: str, printed: int, low: int, high: int) -> None:
     for fits in (low, high):
         changes = [(f"\n{field} = {printed}\n", f"\n{field} = {fits}\n")]
         if field == "hand_limit_with_basket":

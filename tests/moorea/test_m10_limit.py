@@ -39,13 +39,13 @@ def test_m10_3_the_player_chooses_card_by_card() -> None:
     assert s.active == 1
 
 
-def test_m10_3_it_is_no_action() -> None:
+def test_m10_3_discarding_is_no_action() -> None:
     s = at_action("4 wood 4 clay", tools="cart", idle=3)
     choose(s, "pass", "discard clay", "discard clay")
     assert s.idle == 4
 
 
-def test_m10_3_it_happens_in_the_last_turn_too() -> None:
+def test_m10_3_the_hand_limit_holds_in_the_last_turn_too() -> None:
     s = at_action("4 wood 3 clay", deck="", shown=9, last_turns=1)
     choose(s, "pass")
     assert offers(s) == ["discard wood", "discard clay"]

@@ -31,7 +31,7 @@ def test_m11_1_tools_score(tool: str, points: int) -> None:
     assert lines(s) == {tool: points}
 
 
-def test_m11_1_everything_together() -> None:
+def test_m11_1_points_of_every_kind_add_up() -> None:
     s = at_action(
         owns="forest jetty seashell_chest two_man_canoe 3 seashell_necklace",
         laid="5 seashell_chest:seashell",

@@ -93,7 +93,7 @@ def test_m12_3_equal_sites_add_up_or_not() -> None:
     assert buys(at_action("2 wood", settings={"same_sites_add_up": "no"}, **two)) == ["jetty"]
 
 
-def test_m12_3_also_for_sites_that_are_bought() -> None:
+def test_m12_3_equal_sites_that_are_bought_save_once() -> None:
     s = at_action("4 wood", display="forest jetty", seats=4, settings={"same_sites_add_up": "no"})
     go_on(s, "buy forest")
     assert list(s.players[0].saves) == [1, 0, 0, 0, 0], "the first one saves"
@@ -114,7 +114,7 @@ def test_m12_4_the_tracker_is_off_by_default() -> None:
     assert "known" not in MOOREA.view(at_action("canoe"), 1)["players"][0]
 
 
-def test_m12_4_it_counts_what_came_openly() -> None:
+def test_m12_4_the_tracker_counts_what_came_openly() -> None:
     s = at_draw("2 wood", tools="spear cart", row="fish clay clay", settings=TRACKER)
     choose(s, "draw open fish")
     whatever(s)
@@ -132,7 +132,7 @@ def test_m12_4_a_bought_canoe_and_an_exchanged_card_came_openly() -> None:
     assert known(s) == {"clay": 1}
 
 
-def test_m12_4_and_one_less_when_one_left_never_below_none() -> None:
+def test_m12_4_the_tracker_counts_one_less_when_a_known_card_left() -> None:
     s = at_action("3 wood 1 clay", known="2 wood", display="jetty", settings=TRACKER)
     assert known(s) == {"wood": 2}
     go_on(s, "buy jetty")
@@ -213,7 +213,7 @@ def test_m12_5_asked_after_a_purchase_that_turned_up_nothing() -> None:
     assert offers(s) == ["end turn"]
 
 
-def test_m12_5_not_asked_when_there_is_nothing_to_take_back() -> None:
+def test_m12_5_nobody_confirms_a_turn_in_which_nothing_can_be_taken_back() -> None:
     s = at_action("3 wood", display="jetty", settings=CONFIRM)
     choose(s, "buy jetty")
     assert s.awaiting() == CHANCE
@@ -221,7 +221,7 @@ def test_m12_5_not_asked_when_there_is_nothing_to_take_back() -> None:
     assert s.active == 1
 
 
-def test_m12_5_not_asked_either_when_only_one_card_could_be_turned_up() -> None:
+def test_m12_5_nobody_confirms_a_turn_in_which_the_only_card_was_turned_up() -> None:
     s = at_action("3 wood", display="jetty", deck="forest", settings=CONFIRM)
     choose(s, "buy jetty")
     assert s.active == 1, "a card was turned up, though chance had no choice"

@@ -46,7 +46,7 @@ def test_m13_1_a_hand_is_seen_by_its_owner_only() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, *ONLOOKERS])
-def test_m13_1_its_size_is_public(seat: int) -> None:
+def test_m13_1_the_size_of_a_hand_is_public(seat: int) -> None:
     s = at_action("2 wood fish", others={1: "3 clay", 2: "hut"})
     assert [place["held"] for place in MOOREA.view(s, seat)["players"]] == [3, 3, 1]
 
@@ -141,7 +141,7 @@ def test_m13_7_a_single_answer_is_given_by_the_program() -> None:
     assert hand(s) == "6 wood", "one kind to throw away"
 
 
-def test_m13_7_but_never_the_action() -> None:
+def test_m13_7_an_action_is_asked_even_if_passing_is_all_one_can_do() -> None:
     assert offers(at_action("")) == ["pass"]
 
 
@@ -174,7 +174,7 @@ def test_m13_8_the_last_step_of_a_turn_too_where_its_end_is_confirmed() -> None:
         table.undo(0)
 
 
-def test_m13_8_not_a_purchase_that_turned_up_a_card() -> None:
+def test_m13_8_a_purchase_that_turned_up_a_card_cannot_be_taken_back() -> None:
     table = Table(MOOREA, 2, {"starting_player": "1"}, 1)
     while not [line for line in lines(table) if line.startswith("buy ")]:
         play(table, lines(table)[0])
@@ -186,7 +186,7 @@ def test_m13_8_not_a_purchase_that_turned_up_a_card() -> None:
         table.undo(seat)
 
 
-def test_m13_8_not_even_where_there_was_only_one_card_to_turn_up() -> None:
+def test_m13_8_a_purchase_that_turned_up_the_only_card_cannot_be_taken_back() -> None:
     """The next draw is as certain: chance is not asked, and yet something came out."""
     table = Table(MOOREA, 5, {}, 1)
     table.state = at_action("3 wood", display="jetty", deck="forest", pile="3 clay", seats=5)

@@ -65,7 +65,7 @@ def test_m2_5_with_the_cart_a_second_card_may_be_drawn() -> None:
     assert "pass" in offers(s)
 
 
-def test_m2_5_or_not() -> None:
+def test_m2_5_the_second_draw_may_be_left_out() -> None:
     s = at_draw(tools="cart")
     chance(s, "deal clay")
     choose(s, "stop")
@@ -100,12 +100,12 @@ def test_m2_8_an_empty_pile_is_replaced_by_the_discard_when_a_card_is_needed() -
     assert (hand(s), pile(s), discard(s)) == ("1 clay", "3 wood 1 clay", "")
 
 
-def test_m2_8_not_already_when_the_last_card_is_taken() -> None:
+def test_m2_8_the_discard_is_not_shuffled_already_when_the_last_card_is_taken() -> None:
     s = at_draw(pile="bamboo", discard="3 wood", seats=5)
     assert (hand(s), pile(s), discard(s)) == ("1 bamboo", "", "3 wood")
 
 
-def test_m2_8_what_was_paid_in_the_meantime_is_in_it() -> None:
+def test_m2_8_cards_paid_in_the_meantime_are_shuffled_in() -> None:
     s = at_action("wood fish", display="pottery", pile="", discard="clay", seats=5)
     choose(s, "buy pottery")
     chance(s, "turn up canoe")
@@ -163,7 +163,7 @@ def test_m2_10_a_payment_fills_the_empty_places_in_order() -> None:
     assert (pile(s), discard(s)) == ("", "")
 
 
-def test_m2_10_so_does_the_price_of_a_tool() -> None:
+def test_m2_10_the_price_of_a_tool_refills_the_open_row() -> None:
     s = at_action("4 wood", pile="", discard="", row="bamboo", seats=5)
     choose(s, "tool spear")
     assert row(s) == "bamboo wood wood"
@@ -171,7 +171,7 @@ def test_m2_10_so_does_the_price_of_a_tool() -> None:
     assert pile(s) == "1 wood"
 
 
-def test_m2_10_and_a_single_discard() -> None:
+def test_m2_10_a_single_discard_refills_the_open_row() -> None:
     s = at_limit("4 wood 3 clay canoe", pile="", discard="", row="bamboo", seats=5)
     choose(s, "discard canoe")
     assert row(s) == "bamboo - -", "a canoe does not go to the discard"

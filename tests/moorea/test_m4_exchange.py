@@ -18,11 +18,11 @@ def test_m4_1_two_commodities_for_an_open_card() -> None:
 
 
 @pytest.mark.parametrize("held", ["", "wood", "wood canoe", "canoe hut stoneware"])
-def test_m4_1_not_with_fewer_than_two(held: str) -> None:
+def test_m4_1_no_exchange_with_fewer_than_two_cards(held: str) -> None:
     assert "exchange" not in offers(at_action(held))
 
 
-def test_m4_1_not_without_an_open_card() -> None:
+def test_m4_1_no_exchange_without_an_open_card() -> None:
     assert "exchange" not in offers(at_action("2 wood", row="", pile="", seats=5))
     assert "exchange" in offers(at_action("2 wood", row="clay", pile="", seats=5))
 
@@ -33,7 +33,7 @@ def test_m4_2_equal_or_different_of_any_kind() -> None:
     assert offers(s) == ["give wood wood", "give wood clay", "give wood fish", "give clay fish"]
 
 
-def test_m4_2_all_five_kinds() -> None:
+def test_m4_2_all_five_kinds_can_be_exchanged() -> None:
     s = at_action("2 wood 2 clay 2 bamboo 1 seashell 1 fish", tools="cart")
     choose(s, "exchange")
     assert len(offers(s)) == 10 + 3

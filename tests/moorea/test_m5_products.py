@@ -66,7 +66,7 @@ def test_m5_1_equal_products_are_one_choice() -> None:
     assert display(s).count("jetty") == 1
 
 
-def test_m5_1_only_what_lies_there() -> None:
+def test_m5_1_only_what_lies_in_the_display_can_be_bought() -> None:
     s = at_action("3 wood 2 bamboo", display="hut")
     assert buys(s) == ["hut"]
 

@@ -17,7 +17,7 @@ def test_m6_1_a_site_costs_four_equal_commodities_of_any_kind(site: str, good: s
     assert (hand(s), owned(s), discard(s)) == ("", f"1 {site}", f"4 {good}")
 
 
-def test_m6_1_not_three_and_not_four_different_ones() -> None:
+def test_m6_1_a_site_is_not_paid_with_three_or_with_four_different_cards() -> None:
     for held in ["3 wood", "3 wood clay", "2 wood 2 clay", "4 canoe"]:
         assert buys(at_action(held, display="forest", deck="")) == []
 
@@ -31,7 +31,7 @@ def test_m6_1_not_three_and_not_four_different_ones() -> None:
         ("seashell_beach", "seashell_necklace", "seashell"),
     ],
 )
-def test_m6_2_its_owner_pays_one_card_less(site: str, product: str, held: str) -> None:
+def test_m6_2_the_owner_of_a_site_pays_one_card_less(site: str, product: str, held: str) -> None:
     assert buys(at_action(held, display=product)) == []
     s = at_action(held, display=product, owns=site)
     choose(s, f"buy {product}")
@@ -70,7 +70,7 @@ def test_m6_6_sites_never_help_with_tools() -> None:
     assert hand(s) == "2 wood", "two wood and a forest are no third choice"
 
 
-def test_m6_6_nor_with_an_exchange_or_a_store() -> None:
+def test_m6_6_sites_save_nothing_in_an_exchange_or_at_a_store() -> None:
     s = at_action("wood", owns="forest wood_store")
     assert offers(s) == ["pass", "lay wood_store"]
     choose(s, "lay wood_store")

@@ -47,7 +47,7 @@ def test_m7_2_the_kind_is_chosen_where_there_is_a_choice() -> None:
     assert (hand(s), discard(s)) == ("3 wood 1 fish", "3 fish")
 
 
-def test_m7_2_not_of_mixed_kinds_nor_with_canoes() -> None:
+def test_m7_2_a_tool_is_not_paid_with_mixed_kinds_or_canoes() -> None:
     assert for_sale("2 wood 2 clay 2 fish") == []
     assert for_sale("5 canoe") == []
     s = at_action("3 wood 3 canoe")
@@ -97,7 +97,7 @@ def test_m7_6_the_cart_is_of_use_from_the_next_draw_on() -> None:
     assert (s.active, offers(s)) == (0, ["draw pile", "stop"])
 
 
-def test_m7_6_so_is_the_spear() -> None:
+def test_m7_6_the_spear_is_of_use_from_the_next_draw_on() -> None:
     s = at_action("4 wood", seats=2, row="clay clay clay")
     choose(s, "tool spear")
     assert s.active == 1
@@ -105,7 +105,7 @@ def test_m7_6_so_is_the_spear() -> None:
     assert (s.active, offers(s)) == (0, ["draw pile", "draw open clay"])
 
 
-def test_m7_6_neither_tool_helps_before() -> None:
+def test_m7_6_without_cart_and_spear_one_card_is_drawn_from_the_pile() -> None:
     s = at_draw("5 wood")
     assert s.awaiting() == CHANCE
     chance(s, "deal clay")
@@ -137,11 +137,11 @@ def test_m7_7_the_net_makes_fish_stand_for_a_commodity(product: str, held: str) 
         ("market", "canoe hut 4 fish"),
     ],
 )
-def test_m7_8_but_never_for_canoe_hut_or_stoneware(product: str, held: str) -> None:
+def test_m7_8_fish_never_stand_for_canoe_hut_or_stoneware(product: str, held: str) -> None:
     assert product not in buys(at_action(held, display=product, tools="fishing_net"))
 
 
 @pytest.mark.parametrize("store", ["wood_store", "pottery", "bamboo_store", "seashell_chest"])
-def test_m7_9_nor_at_a_store(store: str) -> None:
+def test_m7_9_fish_do_not_stand_for_others_at_a_store(store: str) -> None:
     s = at_action("fish canoe", tools="fishing_net", owns=store)
     assert f"lay {store}" not in offers(s)

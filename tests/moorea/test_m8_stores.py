@@ -18,7 +18,7 @@ def test_m8_1_a_store_takes_only_what_it_shows(store: str, good: str) -> None:
     assert offered == ([f"lay {store}"] if good in STORES[store]["accepts"] else [])
 
 
-def test_m8_1_only_ones_own_store() -> None:
+def test_m8_1_cards_are_laid_only_at_ones_own_store() -> None:
     assert "lay wood_store" not in offers(at_action("wood"))
 
 
@@ -38,7 +38,7 @@ def test_m8_2_a_canoe_bought_now_is_laid_next_turn() -> None:
     assert stored(s) == "1 landing_stage:canoe"
 
 
-def test_m8_3_as_many_as_one_likes_and_at_least_one() -> None:
+def test_m8_3_as_many_cards_as_one_likes_are_laid_and_at_least_one() -> None:
     s = at_action("3 wood", owns="wood_store")
     choose(s, "lay wood_store")
     assert offers(s) == ["lay count 1", "lay count 2", "lay count 3"]

@@ -31,7 +31,7 @@ def test_m9_1_a_tool_or_a_laid_card_does_not() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_m9_2_then_everybody_has_one_more_turn_the_one_who_rang_last(seats: int, seat: int) -> None:
+def test_m9_2_everybody_has_one_last_turn_the_one_who_rang_at_the_end(seats: int, seat: int) -> None:
     s = at_action("3 wood", display="jetty", deck="", seats=seats, seat=seat)
     choose(s, "buy jetty")
     turns = []

@@ -74,6 +74,6 @@ def test_the_tests_of_one_game_are_about_no_other(game: str) -> None:
     chosen = [line for line in done.stdout.splitlines() if line.startswith("tests/")]
     assert len(chosen) > 100
     others = re.compile("|".join(rf"\b{other}\b" for other in games if other != game))
-    assert [line for line in chosen if others.search(line)] == []
+    assert [line for line in chosen if not line.startswith(f"tests/{game}/") and others.search(line)] == []
     assert any(line.startswith("tests/conformance") for line in chosen)
     assert any(line.startswith("tests/words") for line in chosen)

@@ -10,6 +10,7 @@ import pytest
 from motu.core.record import commitment, verify
 from motu.shelf import games
 from tests.support.play import EXAMPLE
+from tests.support.random_games import places
 from tests.support.rules_digest import rulebook
 from tests.support.server.client import Client, finish
 from tests.support.server.servers import Server, serving, wait_for
@@ -94,9 +95,15 @@ def test_settings_for_people_differ_where_the_game_says_so(visit: Visit) -> None
 
 
 def test_a_setting_says_with_how_many_seats_each_value_can_be_chosen(visit: Visit) -> None:
-    (moorea,) = [game for game in visit("Ann").get("/api/games") if game["name"] == "moorea"]
-    (first,) = [setting for setting in moorea["settings"] if setting["name"] == "starting_player"]
-    assert (first["seats"]["random"], first["seats"]["4"]) == ([2, 3, 4, 5], [4, 5])
+    told = {game["name"]: game["settings"] for game in visit("Ann").get("/api/games")}
+    for name, game in games.items():
+        admitted = {
+            (setting, value, place.seats) for place in places(game) for setting, value in place.settings.items()
+        }
+        for setting in told[name]:
+            for value in setting["values"][1:]:
+                expected = [seats for seats in game.seat_counts if (setting["name"], value, seats) in admitted]
+                assert setting["seats"][value] == expected, (name, setting["name"], value)
 
 
 @pytest.mark.parametrize(

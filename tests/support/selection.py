@@ -9,16 +9,20 @@ import pytest
 from motu.shelf import games
 
 TESTS = Path(__file__).parents[1]
+NAMES = {
+    *games,
+    *(path.parents[1].name for path in TESTS.glob("*/game/game.py")),
+}  # also those that live with the tests
 
 
 def game_of(item: pytest.Item) -> str:
     """The game that a test is about, by its folder or its parameters; empty where it is about none or about all."""
     folder = item.path.relative_to(TESTS).parts[0]
-    if folder in games:
+    if folder in NAMES:
         return folder
     called = getattr(item, "callspec", None)
     parameters = called.params.values() if called else ()
-    return next((name for value in parameters if (name := name_of(value)) in games), "")
+    return next((name for value in parameters if (name := name_of(value)) in NAMES), "")
 
 
 def name_of(value: object) -> str:
