@@ -1,0 +1,81 @@
+"""Pagaie's answers to the contract."""
+
+from __future__ import annotations
+
+from motu.core.dice import Dice
+from motu.core.edition import Sheet, standard
+from motu.core.game import Game, Json, Move, ScoreLine, Setting, Settings, State
+from motu.games.pagaie import flow, moves, notation
+from motu.games.pagaie.components import Components
+from motu.games.pagaie.names import MOST_SEATS, MOST_SIDE
+from motu.games.pagaie.rules import scoring
+from motu.games.pagaie.state import Options, PagaieState, load
+
+SETTINGS = [
+    Setting("board_size", ("5", "6")),  # [P9.1]
+    Setting("start_flowers_sea", ("1", "2")),  # [P9.2]
+    Setting("free_discard", ("off", "on")),  # [P9.3]
+    Setting("short_game", ("off", "on")),  # [P9.4]
+    Setting("confirm_end_of_turn", ("off", "on"), among_people="on"),  # [P9.5]
+]
+
+
+class Pagaie(Game):
+    """Two to four players build islands on three levels from what their paddles leave each other."""
+
+    def __init__(self, edition: str = "") -> None:
+        self.box = Components(Sheet(edition or standard("pagaie")))
+        super().__init__("pagaie", 1, range(2, 5), SETTINGS, int(moves.N_MOVES), longest(self.box), edition)
+
+    def with_edition(self, text: str) -> Pagaie:
+        return Pagaie(text)
+
+    def components(self) -> Json:
+        return self.box.sheet
+
+    def new(self, seats: int, settings: Settings) -> PagaieState:
+        """[P9.1] The table as it was chosen."""
+        chosen = self.chosen(seats, settings)
+        options = Options(
+            self.box,
+            seats,
+            chosen["board_size"] == "6",
+            int(chosen["start_flowers_sea"]),
+            chosen["free_discard"] == "on",
+            chosen["short_game"] == "on",
+            chosen["confirm_end_of_turn"] == "on",
+        )
+        return flow.new_table(self.box, seats, options)
+
+    def load(self, data: Json) -> PagaieState:
+        return load(flow.BOOK, self.box, data)
+
+    def hides(self) -> bool:
+        """[P10.1] Everybody knows the same."""
+        return False
+
+    def ledger(self, state: State) -> list[list[ScoreLine]]:
+        s = mine(state)
+        return [scoring.ledger(s, player) for player in s.players]
+
+    def ranking(self, state: State) -> list[int]:
+        return scoring.places(mine(state))
+
+    def write(self, state: State, move: Move) -> str:
+        return notation.write(mine(state), move)
+
+
+def mine(state: State) -> PagaieState:
+    """States of other games are refused."""
+    assert isinstance(state, PagaieState)
+    return state
+
+
+def longest(box: Components) -> int:
+    """More moves than any game can take: a tile in hand takes three questions, and each is placed or discarded."""
+    days = max(box.days)
+    turns = MOST_SEATS * max(box.turns)
+    a_turn = 4 + 4 * (max(box.tiles) + box.pontoon)
+    dealt = MOST_SIDE * MOST_SIDE
+    flowers = 2 * max(len(pickers) for pickers in box.pickers)
+    return int(20 + days * (turns * a_turn + dealt + flowers))
