@@ -22,7 +22,7 @@ from motu.games.pagaie.names import COLUMN_NAMES, ELEMENT_NAMES, ICON_NAMES, slo
 from motu.games.pagaie.rules import days
 from motu.games.pagaie.rules.choosing import is_free
 from motu.games.pagaie.state import PagaieState
-from tests.spoken import counted, spoken, words
+from tests.support.piece_words import counted, spoken, words
 
 PAGAIE = Pagaie()
 BOX = PAGAIE.components()

@@ -38,9 +38,7 @@ EXAMPLE = (
 
 def test_g1_the_printed_example_of_101_points() -> None:
     s = table(EXAMPLE, flowers="3 seahorse 5 octopus 4 fish 4 turtle 2 parrot 2 crab 2 tiki")
-    assert seen(s) == (
-        "4 seahorse 2 manta 3 octopus 2 fish 3 turtle 4 parrot 1 crab 1 hut 2 tiki 2 bottle"
-    )
+    assert seen(s) == ("4 seahorse 2 manta 3 octopus 2 fish 3 turtle 4 parrot 1 crab 1 hut 2 tiki 2 bottle")
     assert [int(s.worth(icon)) for icon in range(9)] == [3, 0, 5, 4, 8, 4, 4, 0, 14]
     lines = {line.source: line.points for line in scoring.ledger(s, s.players[0])}
     assert lines == {

@@ -45,7 +45,9 @@ def test_p1_2_four_start_tiles_give_a_flower_each() -> None:
 
 
 def test_p1_2_the_number_of_flowers_is_printed_on_the_start_tile() -> None:
-    game = with_printed(('terrain = "sand"\npoints = 2\nstart_flowers = 1', 'terrain = "sand"\npoints = 2\nstart_flowers = 3'))
+    game = with_printed(
+        ('terrain = "sand"\npoints = 2\nstart_flowers = 1', 'terrain = "sand"\npoints = 2\nstart_flowers = 3')
+    )
     s = game.new(4, {})
     choose(s, "start crab", "start fish")
     assert flowers(s) == "1 fish 3 crab"

@@ -30,7 +30,9 @@ def test_p9_1_free_tiles_of_a_larger_board(first: str, second: str, left: int) -
     assert len(free(s)) == left
 
 
-@pytest.mark.parametrize(("value", "total"), [("1", "1 manta 1 fish 1 turtle 1 crab"), ("2", "2 manta 2 fish 1 turtle 1 crab")])
+@pytest.mark.parametrize(
+    ("value", "total"), [("1", "1 manta 1 fish 1 turtle 1 crab"), ("2", "2 manta 2 fish 1 turtle 1 crab")]
+)
 def test_p9_2_start_tiles_of_sea_animals(value: str, total: str) -> None:
     s = PAGAIE.new(4, {"start_flowers_sea": value})
     choose(s, "start crab", "start fish", "start manta", "start turtle")
