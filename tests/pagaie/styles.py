@@ -28,8 +28,8 @@ def builders(s: PagaieState, dice: Dice) -> int:
     if moves.SEA_AT <= legal[0] < moves.TURN:
         return legal[0]  # beside the oldest tiles
     takes = [move for move in legal if moves.TAKE <= move < moves.PLACE]
-    most = max((bin(move - moves.TAKE + 1).count("1") for move in takes), default=0)
-    return among([move for move in takes if bin(move - moves.TAKE + 1).count("1") == most], s, dice)
+    most = max(((move - moves.TAKE + 1).bit_count() for move in takes), default=0)
+    return among([move for move in takes if (move - moves.TAKE + 1).bit_count() == most], s, dice)
 
 
 def hoarders(s: PagaieState, dice: Dice) -> int:
@@ -39,7 +39,7 @@ def hoarders(s: PagaieState, dice: Dice) -> int:
         return int(moves.END_TURN)
     takes = [move for move in legal if moves.TAKE <= move < moves.PLACE]
     if takes:
-        return max(takes, key=lambda move: (bin(move - moves.TAKE + 1).count("1"), move))
+        return max(takes, key=lambda move: ((move - moves.TAKE + 1).bit_count(), move))
     return among([move for move in legal if moves.DISCARD <= move < moves.END_TURN], s, dice)
 
 

@@ -26,8 +26,8 @@ from tests.pagaie.positions import (
     whatever,
 )
 
-# An island that shows what the printed example counts: 4 seahorses, 2 mantas, 3 octopuses, 2 fish, 3 turtles, 4 parrots,
-# 1 crab, 1 hut, 2 tikis and 2 bottles. Everything else on its tiles is covered.
+# An island that shows what the printed example counts: 4 seahorses, 2 mantas, 3 octopuses, 2 fish, 3 turtles,
+# 4 parrots, 1 crab, 1 hut, 2 tikis and 2 bottles. Everything else on its tiles is covered.
 EXAMPLE = (
     "SEA-SH-SH-0-0@0,0 SEA-SH-SH-0-0@2,0 SEA-MR-MR-0-0@4,0 SEA-OC-OC-0-0@6,0 SEA-FI-FI-0-0@8,0 "
     "sea@0,2r1 sea@2,2 sea@4,2 sea@6,2 SEA-OC-0-0-0@8,2r2 SEA-MR-0-0-0@0,4 SEA-MR-0-0-0@2,4 SEA-MR-0-0-0@4,4 "

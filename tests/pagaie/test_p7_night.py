@@ -11,7 +11,7 @@ from tests.pagaie.positions import choose, free, kinds, offers, table, whatever
 
 
 def test_p7_1_paddles_back_slots_filled_and_the_pirogue_passed_on() -> None:
-    empty = {slot: "" for slot in ("a1", "b1", "c3")}
+    empty = dict.fromkeys(("a1", "b1", "c3"), "")
     board = {**empty, "d4": "hut", "e4": "tiki", "e5": "sea"}
     s = table(first=2, seat=2, step=flow.FLOWER, board=board, paddles={"row 1": 1, "column c": 0})
     log = choose(s, "flower d4", "flower e4")

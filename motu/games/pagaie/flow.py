@@ -31,7 +31,7 @@ FIRST_DAY: Final[i64] = 13
 
 
 def build(s: PagaieState, seat: i64) -> None:
-    """[P4.1] What is done with the tiles in hand is asked again and again, [P9.5] always where the table was made so."""
+    """[P4.1] What is done with the tiles in hand is asked again and again, [P9.5] always where it was so chosen."""
     s.now(Frame(ASKED_MENU if s.options.confirm else MENU, seat))
 
 

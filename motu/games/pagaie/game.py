@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from motu.core.dice import Dice
 from motu.core.edition import Sheet, standard
 from motu.core.game import Game, Json, Move, ScoreLine, Setting, Settings, State
 from motu.games.pagaie import flow, moves, notation

@@ -1,8 +1,9 @@
 """The ranges of move numbers. A face is named, never a position in the hand: two equal tiles are one move.
 
-Islands have no edge, so a place is named by a tile that lies there: sea beside a sea tile, sand with its upper left cell
-on a sea tile, a construction likewise on a sand tile. Tiles are counted in the order in which they were laid on their
-level; of several sea tiles beside a place the first one counts. So each place has one number, wherever the island lies.
+Islands have no edge, so a place is named by a tile that lies there: sea beside a sea tile, sand with its upper left
+cell on a sea tile, a construction likewise on a sand tile. Tiles are counted in the order in which they were laid on
+their level; of several sea tiles beside a place the first one counts. So each place has one number, wherever the island
+lies.
 """
 
 from __future__ import annotations
