@@ -28,8 +28,8 @@ def builders(s: PagaieState, dice: Dice) -> int:
     if moves.SEA_AT <= legal[0] < moves.TURN:
         return legal[0]  # beside the oldest tiles
     takes = [move for move in legal if moves.TAKE <= move < moves.PLACE]
-    most = max(((move - moves.TAKE + 1).bit_count() for move in takes), default=0)
-    return among([move for move in takes if (move - moves.TAKE + 1).bit_count() == most], s, dice)
+    most = max((size(move) for move in takes), default=0)
+    return among([move for move in takes if size(move) == most], s, dice)
 
 
 def hoarders(s: PagaieState, dice: Dice) -> int:
@@ -39,7 +39,7 @@ def hoarders(s: PagaieState, dice: Dice) -> int:
         return int(moves.END_TURN)
     takes = [move for move in legal if moves.TAKE <= move < moves.PLACE]
     if takes:
-        return max(takes, key=lambda move: ((move - moves.TAKE + 1).bit_count(), move))
+        return max(takes, key=lambda move: (size(move), move))
     return among([move for move in legal if moves.DISCARD <= move < moves.END_TURN], s, dice)
 
 
@@ -54,6 +54,11 @@ def sprawlers(s: PagaieState, dice: Dice) -> int:
 
 def shows_bottle(s: PagaieState, move: int) -> bool:
     return s.box.shows[(move - moves.PLACE) // 2 * 10 + BOTTLE] > 0
+
+
+def size(move: int) -> int:
+    """How many tiles a move takes."""
+    return bin(int(move - moves.TAKE + 1)).count("1")  # noqa: FURB161 - i64 has no bit_count
 
 
 STYLES = {"any move": any_move, "builders": builders, "hoarders": hoarders, "sprawlers": sprawlers}

@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 from motu.core.edition import Sheet, standard
-from motu.core.game import Game, Json, Move, ScoreLine, Setting, Settings, State
-from motu.games.pagaie import flow, moves, notation
+from motu.core.game import (
+    OPEN,
+    Decision,
+    Event,
+    Game,
+    Json,
+    Move,
+    Phrase,
+    Reason,
+    ScoreLine,
+    Seat,
+    Setting,
+    Settings,
+    State,
+)
+from motu.games.pagaie import flow, moves, notation, reasons, tooltips, view, wording
 from motu.games.pagaie.components import Components
 from motu.games.pagaie.names import MOST_SEATS, MOST_SIDE
 from motu.games.pagaie.rules import scoring
+from motu.games.pagaie.search_model import PagaieSearchModel
 from motu.games.pagaie.state import Options, PagaieState, load
 
 SETTINGS = [
@@ -17,6 +32,7 @@ SETTINGS = [
     Setting("short_game", ("off", "on")),  # [P9.4]
     Setting("confirm_end_of_turn", ("off", "on"), among_people="on"),  # [P9.5]
 ]
+SEARCH_MODEL = PagaieSearchModel()
 
 
 class Pagaie(Game):
@@ -53,12 +69,43 @@ class Pagaie(Game):
         """[P10.1] Everybody knows the same."""
         return False
 
+    def decision(self, state: State) -> Decision:
+        return wording.decision(mine(state))
+
+    def plans_turns(self) -> bool:
+        """[P10.3] Nothing comes out before the day has ended."""
+        return True
+
+    def default_answer(self, state: State) -> Move:
+        """The first tile that has a place, as it lies in hand, not turned; all else only the player can say."""
+        s = mine(state)
+        step = s.agenda[-1].step
+        first = s.moves()[0]
+        if step == flow.TURN or (step in (flow.MENU, flow.ASKED_MENU) and first < moves.DISCARD):
+            return first
+        return OPEN
+
+    def view(self, state: State, seat: Seat) -> Json:
+        return view.view(mine(state), seat)
+
+    def search_model(self) -> PagaieSearchModel:
+        return SEARCH_MODEL
+
     def ledger(self, state: State) -> list[list[ScoreLine]]:
         s = mine(state)
         return [scoring.ledger(s, player) for player in s.players]
 
     def ranking(self, state: State) -> list[int]:
         return scoring.places(mine(state))
+
+    def why_not(self, state: State, seat: Seat, handle: str) -> Reason | None:
+        return reasons.why_not(mine(state), seat, handle)
+
+    def tooltips(self) -> dict[str, Phrase]:
+        return tooltips.tooltips(self.box)
+
+    def tell(self, event: Event) -> Phrase:
+        return wording.tell(event)
 
     def write(self, state: State, move: Move) -> str:
         return notation.write(mine(state), move)

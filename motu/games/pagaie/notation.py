@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from motu.core.notation import line
 from motu.games.pagaie import moves
+from motu.games.pagaie.handles import slots, spot
 from motu.games.pagaie.names import ELEMENT_NAMES, LINES, MOST_SEATS, SLOTS, TURNS, line_name, slot_name
-from motu.games.pagaie.rules.choosing import length, slot_in
 from motu.games.pagaie.state import PagaieState
 
 PLAIN = {moves.END_TURN: "end turn"}
@@ -25,31 +25,18 @@ def write(s: PagaieState, move: int) -> str:
     if move < LINES:
         return line_name(move)
     if move < moves.PLACE:
-        return "take " + " ".join(slot_name(slot) for slot in slots(s, move))
+        return "take " + " ".join(slot_name(slot) for slot in slots(s, int(s.agenda[-1].a), move))
     if move < moves.DISCARD:
         return f"place {in_hand(s, move - moves.PLACE)}"
     if move < moves.END_TURN:
         return f"discard {in_hand(s, move - moves.DISCARD)}"
     if move < moves.TURN:
-        column, row = spot(s, move)
+        column, row = spot(s, s.waiting, move)
         return f"at {column} {row}"
     return f"draw {s.box.ids[move - moves.DRAW].lower()}"
-
-
-def slots(s: PagaieState, move: int) -> list[int]:
-    """The slots of the tiles that a move takes."""
-    chosen = move - moves.TAKE + 1
-    at = s.agenda[-1].a
-    return [int(slot_in(at, place)) for place in range(length(s, at)) if chosen >> place & 1]
 
 
 def in_hand(s: PagaieState, held: int) -> str:
     """A tile in hand; where it lay before, if it was not taken in this turn."""
     name = s.box.ids[held >> 1].lower()
     return name if held & 1 else f"{name} from pontoon"
-
-
-def spot(s: PagaieState, move: int) -> tuple[int, int]:
-    """Column and row of a place on the island of the awaited seat."""
-    below = s.players[s.waiting].island.below(moves.level_at(move))
-    return int(moves.x_at(move, below)), int(moves.y_at(move, below))

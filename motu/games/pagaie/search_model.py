@@ -1,0 +1,54 @@
+"""What a search needs of Pagaie."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+
+from motu.core.dice import Dice
+from motu.core.game import NOBODY, Seat, State
+from motu.core.search_model import SearchModel
+from motu.games.pagaie import guess, heuristics, names, ordering
+from motu.games.pagaie.state import PagaieState
+
+FIRST_SPREAD: Final = 12.0  # on the first day: measured in games of bots
+LAST_SPREAD: Final = 4.0  # on the last
+TIE: Final = 0.001  # of a point, for each bottle
+
+
+@final
+class PagaieSearchModel(SearchModel):
+    """Nothing is hidden; prospects and likely moves."""
+
+    def guess(self, s: State, seat: Seat, dice: Dice) -> PagaieState:
+        assert isinstance(s, PagaieState)
+        return guess.guess(s, seat, dice)
+
+    def values(self, s: State) -> vec[float]:
+        assert isinstance(s, PagaieState)
+        prices = heuristics.Prices(s)
+        found = vec[float](capacity=names.MOST_SEATS)
+        for seat in range(s.seats()):
+            found = append(found, heuristics.worth(s, seat, prices))
+        return found
+
+    def priors(self, s: State) -> vec[float]:
+        assert isinstance(s, PagaieState)
+        return ordering.priors(s)
+
+    def points(self, s: State) -> vec[float]:
+        """[P8.5] Fewer bottles are ahead."""
+        assert isinstance(s, PagaieState)
+        found = vec[float](capacity=names.MOST_SEATS)
+        for player in s.players:
+            seen = player.island.seen
+            found = append(found, float(s.worth_of(seen)) - TIE * float(seen[names.BOTTLE]))
+        return found
+
+    def spread(self, s: State) -> float:
+        assert isinstance(s, PagaieState)
+        if s.waiting == NOBODY:
+            return 0.0
+        gone = float(s.day) / float(max(1, s.options.days - 1))
+        return FIRST_SPREAD + (LAST_SPREAD - FIRST_SPREAD) * gone

@@ -1,0 +1,68 @@
+"""P10: what a seat sees. Built up from nothing."""
+
+from __future__ import annotations
+
+from motu.core.decisions import step_name
+from motu.core.game import Seat
+from motu.games.pagaie import flow
+from motu.games.pagaie.handles import held_handle, is_building, line_handle, on_the_table, slot_handle, spot
+from motu.games.pagaie.names import ELEMENT_NAMES
+from motu.games.pagaie.state import PagaieState
+from motu.games.pagaie.view.island import places, players
+from motu.games.pagaie.view.table import board, bottles, discarded, element, pickers, stack, turns
+from motu.games.pagaie.view.types import DraftView, PagaieView
+
+__all__ = ["STEP_NAMES", "view"]
+
+STEPS = ["line", "tiles", "build", "flower"]  # the parts of a day, in the order in which they are asked
+STEP_NAMES = {
+    flow.LINE: "line",
+    flow.TAKE: "tiles",
+    flow.MENU: "build",
+    flow.ASKED_MENU: "build",
+    flow.AT: "build",
+    flow.TURN: "build",
+    flow.FLOWER: "flower",
+    flow.ELEMENT: "flower",
+}
+
+
+def view(s: PagaieState, seat: Seat) -> PagaieView:
+    """[P10.1] Everything on the table; [P10.2] of the stack only what is in it; places for whoever is building."""
+    return {
+        "game": "pagaie",
+        "seat": seat,
+        "awaiting": int(s.waiting),
+        "step": step_name(s, STEP_NAMES),
+        "steps": STEPS,
+        "last_turns": None,  # [P2.1] the last day is known from the start
+        "day": int(s.day) + 1,
+        "days": int(s.options.days),
+        "first": int(s.first),
+        "turns": turns(s),
+        "pickers": pickers(s),
+        "board": board(s),
+        "elements": [element(s, e) for e in range(len(ELEMENT_NAMES))],
+        "bottles": bottles(s),
+        "unused_starts": [name for e, name in enumerate(ELEMENT_NAMES) if s.starts[e]],  # [P1.3]
+        "stack": stack(s),
+        "discarded": discarded(s),
+        "pontoon": int(s.box.pontoon),
+        "players": players(s),
+        "places": places(s, seat) if seat >= 0 and is_building(s, seat) else None,
+        "draft": draft(s, seat) if seat >= 0 and seat == s.waiting else None,
+        "handles": on_the_table(s, seat),
+    }
+
+
+def draft(s: PagaieState, seat: Seat) -> DraftView | None:
+    """What the player has chosen so far in this step of the turn."""
+    f = s.agenda[-1]
+    if f.step == flow.TAKE:
+        return {"line": line_handle(int(f.a))}
+    if f.step == flow.AT:
+        return {"held": held_handle(s, int(f.a))}
+    if f.step == flow.TURN:
+        column, row = spot(s, seat, int(f.b))
+        return {"held": held_handle(s, int(f.a)), "column": column, "row": row}
+    return {"slot": slot_handle(int(f.a))} if f.step == flow.ELEMENT else None
