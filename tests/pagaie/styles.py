@@ -44,7 +44,7 @@ def hoarders(s: PagaieState, dice: Dice) -> int:
 
 
 def sprawlers(s: PagaieState, dice: Dice) -> int:
-    """Players who build in one direction: islands as long as they can be, and points below zero."""
+    """Players who build in one direction: islands as long as they can be, with many bottles."""
     legal = s.moves()
     if moves.SEA_AT <= legal[-1] < moves.TURN:
         return legal[-1]

@@ -87,14 +87,13 @@ def test_all_settings_changed_at_once(seats: int) -> None:
 
 
 def test_strange_games_go_where_they_should() -> None:
-    """The styles reach what random play seldom does: many constructions, many discards, long islands, lost points."""
+    """The styles reach what random play seldom does: many constructions, many discards, long islands."""
     towers = [watched_game(4, {}, seed, "builders")[0] for seed in range(3)]
     assert max(len(player.island.built) for s in towers for player in s.players) >= 3
     hoards = [watched_game(4, {}, seed, "hoarders") for seed in range(3)]
     assert all("discarded" in kinds for _, kinds in hoards)
     assert any(sum(s.discard) > 40 for s, _ in hoards)
     long = [watched_game(3, {}, seed, "sprawlers")[0] for seed in range(3)]
-    assert min(min(s.scores()) for s in long) < 0
     assert max(abs(int(moves.x_of(tile))) for s in long for player in s.players for tile in player.island.sea) > 10
 
 

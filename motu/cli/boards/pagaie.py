@@ -45,7 +45,7 @@ class PagaiePen(Pen):
 
     def status(self, view: Json) -> Text:
         """Day, question, pirogue, and the order of turns and flowers."""
-        lines = [self.say("board-day", day=view["day"], days=view["days"])]
+        lines = [self.say("board-day", day=view["round"], days=view["days"])]
         if view["awaiting"] >= 0:
             lines.append(self.say("board-turn", seat=view["awaiting"], step=Phrase(f"step-{view['step']}")))
         else:

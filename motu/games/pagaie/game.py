@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from motu.core.edition import Sheet, standard
+from motu.core.events import Event, kinds
 from motu.core.game import (
     OPEN,
     Decision,
-    Event,
     Game,
     Json,
     Move,
@@ -18,7 +18,7 @@ from motu.core.game import (
     Settings,
     State,
 )
-from motu.games.pagaie import flow, moves, notation, reasons, tooltips, view, wording
+from motu.games.pagaie import events, flow, moves, notation, reasons, tooltips, view, wording
 from motu.games.pagaie.components import Components
 from motu.games.pagaie.names import MOST_SEATS, MOST_SIDE
 from motu.games.pagaie.rules import scoring
@@ -85,7 +85,7 @@ class Pagaie(Game):
             return first
         return OPEN
 
-    def view(self, state: State, seat: Seat) -> Json:
+    def view(self, state: State, seat: Seat) -> view.PagaieView:
         return view.view(mine(state), seat)
 
     def search_model(self) -> PagaieSearchModel:
@@ -104,8 +104,14 @@ class Pagaie(Game):
     def tooltips(self) -> dict[str, Phrase]:
         return tooltips.tooltips(self.box)
 
+    def events(self) -> list[type[Event]]:
+        return kinds(events)
+
     def tell(self, event: Event) -> Phrase:
         return wording.tell(event)
+
+    def speed_goals(self) -> dict[str, float]:
+        return {"compiled": 15.0, "clone": 4.0}
 
     def write(self, state: State, move: Move) -> str:
         return notation.write(mine(state), move)

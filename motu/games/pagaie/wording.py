@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from motu.core import decisions
-from motu.core.events import Event
+from motu.core.events import Args, ArgsByKind, Event, sentence
 from motu.core.game import Decision, Option, Phrase
 from motu.games.pagaie import flow, moves
 from motu.games.pagaie.events import (
@@ -16,11 +15,8 @@ from motu.games.pagaie.events import (
     DayEnded,
     Dealt,
     Discarded,
-    DrewFirst,
     DrewStartTile,
     EndedTurn,
-    FoundNoTile,
-    LeftOutFlower,
     Placed,
     Tile,
     Took,
@@ -30,8 +26,6 @@ from motu.games.pagaie.names import ELEMENT_NAMES, LINES, line_name, slot_name
 from motu.games.pagaie.rules.choosing import bits
 from motu.games.pagaie.rules.tiles import tile, turned_cells
 from motu.games.pagaie.state import PagaieState, covered
-
-Args = tuple[tuple[str, Any], ...]
 
 
 def icon(name: str) -> Phrase:
@@ -155,12 +149,7 @@ def hand_label(s: PagaieState, move: int) -> Phrase:
 
 def tell(event: Event) -> Phrase:
     """An event as a sentence for the log; the reader knows who the seat is."""
-    told = f"told-{event.kind.replace('_', '-')}"
-    return Phrase(told, (("seat", event.seat), *TOLD[type(event)](event)))
-
-
-def nothing_more(_event: Any) -> Args:
-    return ()
+    return sentence(event, TOLD)
 
 
 def placed(event: Placed) -> Args:
@@ -182,18 +171,15 @@ def added_flower(event: AddedFlower) -> Args:
     return (("element", icon(event.element)), ("slot", slot(event.slot)), ("worth", event.worth))
 
 
-TOLD: dict[type[Event], Callable[[Any], Args]] = {
+TOLD: ArgsByKind = {
     DrewStartTile: lambda e: (("element", icon(e.element)), ("flowers", e.flowers)),
-    DrewFirst: nothing_more,
     Dealt: lambda e: (("slot", slot(e.slot)), ("tile", face(e.tile))),
     DayBegan: lambda e: (("day", e.day), ("days", e.days)),
     Took: lambda e: (("line", line(e.line)), ("tiles", faces(e.tiles))),
-    FoundNoTile: nothing_more,
     Placed: placed,
     Discarded: discarded,
     EndedTurn: lambda e: (("count", len(e.kept)), ("kept", faces(e.kept))),
     AddedFlower: added_flower,
-    LeftOutFlower: nothing_more,
     DayEnded: lambda e: (("day", e.day),),
     Counted: lambda e: (("points", e.points), ("bottles", e.bottles)),
 }

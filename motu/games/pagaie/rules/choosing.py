@@ -70,7 +70,10 @@ def bits(chosen: i64) -> i64:
 
 
 def take(s: PagaieState, seat: i64, line: i64, chosen: i64, log: Log | None) -> None:
-    """[P3.1] Tiles leave the board for the hand, [P3.8] whether they have a place or not; [P3.4] the paddle is laid."""
+    """[P3.1] Tiles leave the board for the hand, [P3.8] whether they have a place or not; [P3.4] the paddle is laid.
+
+    [P3.7] Their slots stay empty for the rest of the day.
+    """
     held = s.players[seat].held[:]
     slots = vec[i64]()
     for place in range(length(s, line)):
@@ -81,7 +84,7 @@ def take(s: PagaieState, seat: i64, line: i64, chosen: i64, log: Log | None) -> 
         log.append(Took(int(seat), line=line_name(line), slots=[slot_name(slot) for slot in slots], tiles=tiles))
     for slot in slots:
         held = append(held, s.slots[slot] * 2 + 1)
-        s.slots[slot] = NONE  # [P3.7]
+        s.slots[slot] = NONE
     s.players[seat].held = held
     s.paddles = s.paddles[:]
     s.paddles[line] = seat

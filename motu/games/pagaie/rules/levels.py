@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motu.core import bag
 from motu.core.flow import Log
 from motu.games.pagaie.events import Placed
 from motu.games.pagaie.moves import TURN, x_at, y_at
@@ -47,7 +48,7 @@ def place(s: PagaieState, seat: i64, held: i64, at: i64, turn: i64, log: Log | N
                 column=int(x),
                 row=int(y),
                 turn=int(turn),
-                covered={name: int(icons[icon]) for icon, name in enumerate(ICON_NAMES) if icons[icon]},
+                covered=bag.named(icons, ICON_NAMES),
                 points=int(s.worth_of(player.island.seen) - s.worth_of(before.seen)),
             )
         )

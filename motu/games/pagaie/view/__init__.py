@@ -12,7 +12,7 @@ from motu.games.pagaie.view.island import places, players
 from motu.games.pagaie.view.table import board, bottles, discarded, element, pickers, stack, turns
 from motu.games.pagaie.view.types import DraftView, PagaieView
 
-__all__ = ["STEP_NAMES", "view"]
+__all__ = ["STEP_NAMES", "PagaieView", "view"]
 
 STEPS = ["line", "tiles", "build", "flower"]  # the parts of a day, in the order in which they are asked
 STEP_NAMES = {
@@ -32,11 +32,12 @@ def view(s: PagaieState, seat: Seat) -> PagaieView:
     return {
         "game": "pagaie",
         "seat": seat,
+        "active": int(s.waiting) if s.waiting >= 0 else int(s.first),
         "awaiting": int(s.waiting),
         "step": step_name(s, STEP_NAMES),
         "steps": STEPS,
         "last_turns": None,  # [P2.1] the last day is known from the start
-        "day": int(s.day) + 1,
+        "round": int(s.day) + 1,
         "days": int(s.options.days),
         "first": int(s.first),
         "turns": turns(s),

@@ -15,19 +15,19 @@ from motu.games.pagaie.view.types import (
     Bounds,
     CellView,
     HeldView,
+    Islander,
     IslandTile,
     IslandView,
     PlaceView,
-    PlayerView,
 )
 
 
-def players(s: PagaieState) -> list[PlayerView]:
+def players(s: PagaieState) -> list[Islander]:
     """Everybody, with the place each has now."""
     return [player(s, seat, place) for seat, place in enumerate(scoring.places(s))]
 
 
-def player(s: PagaieState, seat: Seat, place: int) -> PlayerView:
+def player(s: PagaieState, seat: Seat, place: int) -> Islander:
     """[P10.1] Island and hand are public."""
     pickers = [int(picker) for picker in days.flower_order(s)]
     laid = sum(owner == seat for owner in s.paddles)

@@ -1,29 +1,30 @@
-"""The shape of what a seat sees."""
+"""What a view of Pagaie is made of. web/src/games/pagaie/view.ts is written from it."""
 
 from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
+from motu.core.views import PlayerView, TableView
 from motu.games.pagaie.events import Tile
 
 
 class SlotView(TypedDict):
-    """A slot of the board: its tile, None when it is empty, and whether the tile is free."""
+    """A slot of the board."""
 
     handle: str
-    row: int
-    column: int
-    tile: Tile | None
+    row: int  # from 1
+    column: int  # from 1
+    tile: Tile | None  # null: empty
     free: bool
 
 
 class LineView(TypedDict):
-    """A row or column: whose paddle lies on it, whether it is the one that nobody owns, and its free tiles."""
+    """A row or column of the board."""
 
     handle: str
-    paddle: int | None
-    fixed: bool
-    free: int
+    paddle: int | None  # the seat whose paddle lies on it
+    fixed: bool  # the paddle that nobody owns lies on it
+    free: int  # tiles
 
 
 class BoardView(TypedDict):
@@ -36,48 +37,48 @@ class BoardView(TypedDict):
 
 
 class ElementView(TypedDict):
-    """A line of the score board: worth of an element, how many everybody shows, what one more flower would bring."""
+    """A line of the score board."""
 
     element: str
     terrain: str
-    factor: int
+    factor: int  # points for each flower
     flowers: int
-    worth: int
-    seen: list[int]
-    next_flower: list[int]
+    worth: int  # of one that can be seen
+    seen: list[int]  # by seat
+    next_flower: list[int]  # by seat: what one more flower would bring
 
 
 class BottleView(TypedDict):
-    """What a bottle costs, and how many everybody shows."""
+    """The last line of the score board."""
 
-    costs: int
-    seen: list[int]
+    costs: int  # each
+    seen: list[int]  # by seat
 
 
 class CellView(TypedDict):
-    """A cell of a tile that lies on an island: what it shows ("" for nothing), and whether another tile covers it."""
+    """A cell of a tile that lies on an island."""
 
     column: int
     row: int
-    icon: str
-    covered: bool
+    icon: str  # "" for nothing
+    covered: bool  # by a tile of the next level
 
 
 class IslandTile(TypedDict):
-    """A tile on an island. Cells run clockwise from the upper left, as they lie now; `number` counts on its level."""
+    """A tile on an island."""
 
     tile: Tile
     terrain: str
-    level: int
-    number: int
-    column: int
+    level: int  # 1, 2 or 3
+    number: int  # on its level, from 1, in the order of placing
+    column: int  # of the upper left cell; the first tile has 0, 0
     row: int
-    turn: int
-    cells: list[CellView]
+    turn: int  # quarters, clockwise
+    cells: list[CellView]  # clockwise from the upper left, as they lie now
 
 
 class Bounds(TypedDict):
-    """The cells from which an island begins and before which it ends."""
+    """The first column and row of an island, and those after its last."""
 
     left: int
     top: int
@@ -86,56 +87,50 @@ class Bounds(TypedDict):
 
 
 class IslandView(TypedDict):
-    """The tiles of an island from the lowest level up, where it lies, what can be seen, and tiles by terrain."""
+    """An island, with all that lies under other tiles."""
 
-    tiles: list[IslandTile]
+    tiles: list[IslandTile]  # from the lowest level up
     bounds: Bounds
-    seen: dict[str, int]
-    tiles_of: dict[str, int]
+    seen: dict[str, int]  # icons that count
+    tiles_of: dict[str, int]  # by terrain
 
 
 class HeldView(TypedDict):
-    """A tile in hand: what its own icons are worth now, whether it has a place, and whether it may be discarded.
+    """A tile in hand."""
 
-    `changes` says for each place of its terrain, in the same order, how the points of its player would change.
-    """
-
-    handle: str
-    discard: str
+    handle: str  # to place it
+    discard: str  # the handle to discard it
     tile: Tile
-    taken: bool
-    worth: int
+    taken: bool  # in this turn; else it lay on the pontoon
+    worth: int  # of its own icons, now
     has_place: bool
     may_discard: bool
-    looks: list[list[str]]
-    changes: NotRequired[list[int]]
+    looks: list[list[str]]  # its cells for each turn that looks different
+    changes: NotRequired[list[int]]  # of the points, for each place of its terrain in the order of `places`
 
 
 class PlaceView(TypedDict):
-    """A legal place: the cells with something that a tile there would cover, and what those are worth together."""
+    """A place where a tile of some terrain may go."""
 
     handle: str
     column: int
     row: int
-    covers: list[CellView]
-    covered_worth: int
+    covers: list[CellView]  # cells that show something and would be covered
+    covered_worth: int  # of all these together
 
 
-class PlayerView(TypedDict):
-    """What lies before a player, and the part the player has in this day: flowers by their number, from 1."""
+class Islander(PlayerView):
+    """What lies before a player, and the part the player has in this day."""
 
-    seat: int
-    score: int
-    place: int
     pirogue: bool
-    flowers: list[int]
-    paddles: int
+    flowers: list[int]  # those that the player adds today, by their number from 1
+    paddles: int  # not laid yet
     island: IslandView
     held: list[HeldView]
 
 
 class TurnView(TypedDict):
-    """A turn of the day, or a flower: whose it is, whether it is over, and whether it is being made."""
+    """A turn of the day, or a flower."""
 
     seat: int
     done: bool
@@ -160,28 +155,19 @@ class DraftView(TypedDict):
     slot: NotRequired[str]
 
 
-class PagaieView(TypedDict):
-    """The table of Pagaie."""
+class PagaieView(TableView[Islander]):
+    """The table of Pagaie; the round is the day."""
 
-    game: str
-    seat: int
-    awaiting: int
-    step: str
-    steps: list[str]
-    last_turns: int | None
-    day: int
     days: int
-    first: int
+    first: int  # who holds the pirogue
     turns: list[TurnView]
-    pickers: list[TurnView]
+    pickers: list[TurnView]  # who adds flowers today
     board: BoardView
-    elements: list[ElementView]
+    elements: list[ElementView]  # in the order of the score sheet
     bottles: BottleView
-    unused_starts: list[str]
+    unused_starts: list[str]  # animals whose start tiles stay in the box
     stack: StackView
     discarded: list[Tile]
-    pontoon: int
-    players: list[PlayerView]
-    places: dict[str, list[PlaceView]] | None
+    pontoon: int  # how many tiles it takes
+    places: dict[str, list[PlaceView]] | None  # by terrain, for the reader who is building
     draft: DraftView | None
-    handles: list[str]
