@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from motu.core.decisions import not_asked
 from motu.core.game import Reason, Seat, because
-from motu.games.pagaie import flow
+from motu.games.pagaie import flow, moves
 from motu.games.pagaie.handles import BUILDING, handles, on_the_table, slot_of
 from motu.games.pagaie.moves import CELL_X, CELL_Y, tile_at
 from motu.games.pagaie.names import CELLS, COLUMN_NAMES, CONSTRUCTION, ELEMENT_NAMES, MOST_SIDE, SAND, SEA, line_name
@@ -126,11 +126,26 @@ def place_first(_s: PagaieState, _seat: Seat, _thing: str) -> Reason:
     return because("P4.2", "why-place-first")
 
 
-def no_place(s: PagaieState, seat: Seat, thing: str) -> Reason:
-    """[P5.2] [P5.3] [P5.4] Why a tile cannot go there."""
-    column, row = (int(number) for number in thing.split(":"))
+def no_place_yet(s: PagaieState, seat: Seat, thing: str) -> Reason:
+    """[P4.2] No tile is chosen yet: the first one in hand that has a place is meant, unless it could go there."""
     island = s.players[seat].island
-    level = int(s.box.level[s.agenda[-1].a >> 1])
+    for held in s.players[seat].held:
+        level = int(s.box.level[held >> 1])
+        if island.has_place(level):
+            below = island.below(level)
+            spots = [f"{moves.x_at(at, below)}:{moves.y_at(at, below)}" for at in island.places(level)]
+            return tile_first(s, seat, thing) if thing in spots else against(island, level, thing)
+    return tile_first(s, seat, thing)
+
+
+def no_place(s: PagaieState, seat: Seat, thing: str) -> Reason:
+    """[P5.6] Why the tile that was chosen cannot go there."""
+    return against(s.players[seat].island, int(s.box.level[s.agenda[-1].a >> 1]), thing)
+
+
+def against(island: Island, level: int, thing: str) -> Reason:
+    """[P5.2] [P5.3] [P5.4] What stands against a tile of a level at a place."""
+    column, row = (int(number) for number in thing.split(":"))
     if level == SEA:
         return no_sea(island, column, row)
     return no_support(island, level, column, row)
@@ -194,7 +209,7 @@ WHILE: dict[tuple[int, str], Callable[[PagaieState, Seat, str], Reason]] = {
     (flow.MENU, "pontoon"): no_place_for,
     (flow.MENU, "discard"): no_discard,
     (flow.MENU, "end_turn"): no_end,
-    (flow.MENU, "place"): tile_first,
+    (flow.MENU, "place"): no_place_yet,
     (flow.MENU, "turn"): tile_first,
     (flow.AT, "place"): no_place,
     (flow.AT, "turn"): place_first,

@@ -49,7 +49,7 @@ def view(s: PagaieState, seat: Seat) -> PagaieView:
         "stack": stack(s),
         "discarded": discarded(s),
         "pontoon": int(s.box.pontoon),
-        "players": players(s),
+        "players": players(s, seat),
         "places": places(s, seat) if seat >= 0 and is_building(s, seat) else None,
         "draft": draft(s, seat) if seat >= 0 and seat == s.waiting else None,
         "handles": on_the_table(s, seat),

@@ -22,12 +22,12 @@ from motu.games.pagaie.view.types import (
 )
 
 
-def players(s: PagaieState) -> list[Islander]:
+def players(s: PagaieState, reader: Seat) -> list[Islander]:
     """Everybody, with the place each has now."""
-    return [player(s, seat, place) for seat, place in enumerate(scoring.places(s))]
+    return [player(s, reader, seat, place) for seat, place in enumerate(scoring.places(s))]
 
 
-def player(s: PagaieState, seat: Seat, place: int) -> Islander:
+def player(s: PagaieState, reader: Seat, seat: Seat, place: int) -> Islander:
     """[P10.1] Island and hand are public."""
     pickers = [int(picker) for picker in days.flower_order(s)]
     laid = sum(owner == seat for owner in s.paddles)
@@ -39,7 +39,7 @@ def player(s: PagaieState, seat: Seat, place: int) -> Islander:
         "flowers": [number for number, picker in enumerate(pickers, 1) if picker == seat],
         "paddles": int(s.box.paddles[s.seats()]) - laid,
         "island": island(s, s.players[seat].island),
-        "held": [held(s, seat, int(one)) for one in s.players[seat].held],
+        "held": [held(s, reader, seat, int(one)) for one in s.players[seat].held],
     }
 
 
@@ -87,7 +87,7 @@ def cell(s: PagaieState, of: Island, level: int, number: int, i: int) -> CellVie
     return {"column": column, "row": row, "icon": icon_name(icon), "covered": above}
 
 
-def held(s: PagaieState, seat: Seat, one: int) -> HeldView:
+def held(s: PagaieState, reader: Seat, seat: Seat, one: int) -> HeldView:
     """A tile in hand; for whoever is building what each of its places would change."""
     face = one >> 1
     level = int(s.box.level[face])
@@ -103,7 +103,7 @@ def held(s: PagaieState, seat: Seat, one: int) -> HeldView:
         "may_discard": is_building(s, seat) and bool(building.may_discard(s, seat)),
         "looks": [turned_cells(s.box, face, turn) for turn in range(s.box.periods[face])],
     }
-    if is_building(s, seat):
+    if seat == reader and is_building(s, seat):
         lost = [covered_worth(s, of, level, *spot(s, seat, int(at))) for at in of.places(level)]
         shown["changes"] = [worth - loss for loss in lost]
     return shown
