@@ -23,7 +23,6 @@ from motu.games.pagaie.events import (
 )
 from motu.games.pagaie.handles import handles, slots, spot
 from motu.games.pagaie.names import ELEMENT_NAMES, LINES, line_name, slot_name
-from motu.games.pagaie.rules.choosing import bits
 from motu.games.pagaie.rules.tiles import tile, turned_cells
 from motu.games.pagaie.state import PagaieState, covered
 
@@ -57,7 +56,7 @@ def line(name: str) -> Phrase:
 
 def slot(name: str) -> Phrase:
     """`C2`."""
-    return Phrase("slot", (("name", name.upper()),))
+    return Phrase("slot", (("at", name.upper()),))
 
 
 def icons(counts: dict[str, int]) -> tuple[Phrase, ...]:
@@ -136,8 +135,7 @@ def label(s: PagaieState, move: int) -> Phrase:
 def take_label(s: PagaieState, move: int) -> Phrase:
     """The slots of some tiles."""
     found = slots(s, int(s.agenda[-1].a), move)
-    listed = tuple(slot(slot_name(at)) for at in found)
-    return Phrase("take", (("slots", listed), ("count", int(bits(move - moves.TAKE + 1)))))
+    return Phrase("take", (("slots", tuple(slot(slot_name(at)) for at in found)),))
 
 
 def hand_label(s: PagaieState, move: int) -> Phrase:

@@ -42,7 +42,7 @@ line-row = Zeile { $which }
 line-column = Spalte { $which }
     .from = aus Spalte { $which }
     .in = Spalte { $which }
-slot = { $name }
+slot = { $at }
 icons =
     { $icon ->
         [seahorse]
@@ -103,7 +103,6 @@ step-line = Reihe
 step-tiles = Plättchen
 step-build = Bauen
 step-flower = Blume
-step-act = Zug
 step-chance = Plättchen kommen vom Stapel
 step-over = Das Ende
 
@@ -158,11 +157,7 @@ told-day-began =
         [yes] Tag { $day } von { $days }: du bist zuerst dran
        *[no] Tag { $day } von { $days }: { $name } ist zuerst dran
     }
-told-took =
-    { $you ->
-        [yes] Du hast { $tiles } { $line-from } genommen
-       *[no] { $name } hat { $tiles } { $line-from } genommen
-    }
+told-took = { did } { $tiles } { $line-from } genommen
 told-found-no-tile =
     { $you ->
         [yes] Für dich war kein Plättchen frei
@@ -172,29 +167,29 @@ told-placed =
     { $covers ->
         [yes]
             { $points ->
-                [one] { $tile } in Spalte { $column }, Zeile { $row }, über { $covered }: { $points } Punkt für { $name }
-               *[other] { $tile } in Spalte { $column }, Zeile { $row }, über { $covered }: { $points } Punkte für { $name }
+                [one] { did } { $tile-the } in Spalte { $column }, Zeile { $row } gelegt, über { $covered }: { $points } Punkt
+               *[other] { did } { $tile-the } in Spalte { $column }, Zeile { $row } gelegt, über { $covered }: { $points } Punkte
             }
        *[no]
             { $points ->
-                [one] { $tile } in Spalte { $column }, Zeile { $row }: { $points } Punkt für { $name }
-               *[other] { $tile } in Spalte { $column }, Zeile { $row }: { $points } Punkte für { $name }
+                [one] { did } { $tile-the } in Spalte { $column }, Zeile { $row } gelegt: { $points } Punkt
+               *[other] { did } { $tile-the } in Spalte { $column }, Zeile { $row } gelegt: { $points } Punkte
             }
     }
 told-discarded =
     { $pontoon ->
-        [yes] { $name } hat { $tile-the } vom Steg abgeworfen
-       *[no] { $name } hat { $tile-the } abgeworfen
+        [yes] { did } { $tile-the } vom Steg abgeworfen
+       *[no] { did } { $tile-the } abgeworfen
     }
 told-ended-turn =
     { $count ->
-        [0] { $name } hat den Zug beendet
-       *[other] { $name } hat den Zug beendet und behält { $kept }
+        [0] { did } den Zug beendet
+       *[other] { did } den Zug beendet und { $kept } behalten
     }
 told-added-flower =
     { $worth ->
-        [one] { $name } hat eine Blume gebracht ({ $slot }). { $element }: jetzt { $worth } Punkt wert
-       *[other] { $name } hat eine Blume gebracht ({ $slot }). { $element }: jetzt { $worth } Punkte wert
+        [one] { did } eine Blume gebracht ({ $slot }). { $element }: jetzt { $worth } Punkt wert
+       *[other] { did } eine Blume gebracht ({ $slot }). { $element }: jetzt { $worth } Punkte wert
     }
 told-left-out-flower =
     { $you ->
@@ -204,8 +199,8 @@ told-left-out-flower =
 told-day-ended = Tag { $day } ist vorbei: Die Paddel werden zurückgenommen
 told-counted =
     { $points ->
-        [one] { $name } endet mit { $points } Punkt, Flaschen: { $bottles }
-       *[other] { $name } endet mit { $points } Punkten, Flaschen: { $bottles }
+        [one] { did } mit { $points } Punkt geendet, Flaschen: { $bottles }
+       *[other] { did } mit { $points } Punkten geendet, Flaschen: { $bottles }
     }
 
 ## Points
@@ -218,7 +213,7 @@ score-turtle = Schildkröten
 score-parrot = Papageien
 score-crab = Krabben
 score-hut = Hütten
-score-tiki = Tikis
+score-tiki = Tiki-Statuen
 score-bottles = Flaschen
 
 ## Settings

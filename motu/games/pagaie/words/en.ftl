@@ -42,7 +42,7 @@ line-row = Row { $which }
 line-column = Column { $which }
     .from = from column { $which }
     .in = column { $which }
-slot = { $name }
+slot = { $at }
 icons =
     { $icon ->
         [seahorse]
@@ -103,7 +103,6 @@ step-line = Line
 step-tiles = Tiles
 step-build = Build
 step-flower = Flower
-step-act = Turn
 step-chance = Tiles come out of the stack
 step-over = The end
 
@@ -206,7 +205,7 @@ score-turtle = Turtles
 score-parrot = Parrots
 score-crab = Crabs
 score-hut = Huts
-score-tiki = Tikis
+score-tiki = Tiki statues
 score-bottles = Bottles
 
 ## Settings

@@ -3,8 +3,8 @@
 ## The game
 
 title = Pagaie
-tagline = Bâtissez une île de mer, de sable et de huttes
-pitch = Prenez des tuiles dans une ligne ou une colonne et bloquez-la avec votre pagaie. Bâtissez sur trois niveaux, recouvrez ce qui ne sert pas et ajoutez les fleurs qui donnent leur valeur à vos animaux.
+tagline = Bâtis une île de mer, de sable et de huttes
+pitch = Prends des tuiles dans une ligne ou une colonne et bloque-la avec ta pagaie. Bâtis sur trois niveaux, recouvre ce qui ne sert pas et ajoute les fleurs qui donnent leur valeur à tes animaux.
 
 ## Names
 
@@ -42,7 +42,7 @@ line-row = Ligne { $which }
 line-column = Colonne { $which }
     .from = de la colonne { $which }
     .in = la colonne { $which }
-slot = { $name }
+slot = { $at }
 icons =
     { $icon ->
         [seahorse]
@@ -103,22 +103,21 @@ step-line = Rangée
 step-tiles = Tuiles
 step-build = Construire
 step-flower = Fleur
-step-act = Tour
 step-chance = Des tuiles sortent de la pile
 step-over = La fin
 
 ## Questions
 
-ask-line = Dans quelle ligne ou colonne prenez-vous des tuiles ?
+ask-line = Dans quelle ligne ou colonne prends-tu des tuiles ?
 ask-tiles =
     { $most ->
-        [one] Quelle tuile prenez-vous { $line-from } ?
-       *[other] Quelles tuiles prenez-vous { $line-from } ? { $most } au plus.
+        [one] Quelle tuile prends-tu { $line-from } ?
+       *[other] Quelles tuiles prends-tu { $line-from } ? { $most } au plus.
     }
-ask-build = Quelle tuile placez-vous, ou terminez-vous votre tour ?
-ask-end = Terminez votre tour, ou annulez.
+ask-build = Quelle tuile places-tu, ou termines-tu ton tour ?
+ask-end = Termine ton tour, ou annule.
 ask-place = Où va { $tile-the } ?
-ask-turn = Comment tournez-vous { $tile-the } en colonne { $column }, ligne { $row } ?
+ask-turn = Comment tournes-tu { $tile-the } en colonne { $column }, ligne { $row } ?
 ask-flower = Quelle tuile devient une fleur ?
 ask-element = Pour quel élément est la fleur de { $slot } ?
 
@@ -149,63 +148,59 @@ told-drew-start-tile =
     }
 told-drew-first =
     { $you ->
-        [yes] Vous avez la pirogue et commencez
+        [yes] Tu as la pirogue et commences
        *[no] { $name } a la pirogue et commence
     }
 told-dealt = { $slot } : { $tile }
 told-day-began =
     { $you ->
-        [yes] Jour { $day } sur { $days } : vous êtes premier
+        [yes] Jour { $day } sur { $days } : tu commences
        *[no] Jour { $day } sur { $days } : { $name } commence
     }
-told-took =
-    { $you ->
-        [yes] Vous avez pris { $tiles } { $line-from }
-       *[no] { $name } a pris { $tiles } { $line-from }
-    }
+told-took = { did } pris { $tiles } { $line-from }
 told-found-no-tile =
     { $you ->
-        [yes] Aucune tuile n’était libre pour vous
+        [yes] Aucune tuile n’était libre pour toi
        *[no] Aucune tuile n’était libre pour { $name }
     }
 told-placed =
     { $covers ->
         [yes]
             { $points ->
-                [one] { $tile } en colonne { $column }, ligne { $row }, sur { $covered } : { $points } point pour { $name }
-               *[other] { $tile } en colonne { $column }, ligne { $row }, sur { $covered } : { $points } points pour { $name }
+                [one] { did } placé { $tile-the } en colonne { $column }, ligne { $row }, sur { $covered } : { $points } point
+               *[other] { did } placé { $tile-the } en colonne { $column }, ligne { $row }, sur { $covered } : { $points } points
             }
        *[no]
             { $points ->
-                [one] { $tile } en colonne { $column }, ligne { $row } : { $points } point pour { $name }
-               *[other] { $tile } en colonne { $column }, ligne { $row } : { $points } points pour { $name }
+                [one] { did } placé { $tile-the } en colonne { $column }, ligne { $row } : { $points } point
+               *[other] { did } placé { $tile-the } en colonne { $column }, ligne { $row } : { $points } points
             }
     }
 told-discarded =
     { $pontoon ->
-        [yes] { $name } a défaussé { $tile-the } du ponton
-       *[no] { $name } a défaussé { $tile-the }
+        [yes] { did } défaussé { $tile-the } du ponton
+       *[no] { did } défaussé { $tile-the }
     }
 told-ended-turn =
     { $count ->
-        [0] { $name } a terminé son tour
-       *[other] { $name } a terminé son tour et garde { $kept }
+        [0] { did } terminé le tour
+       *[other] { did } terminé le tour et gardé { $kept }
     }
 told-added-flower =
     { $worth ->
-        [one] { $name } a ajouté une fleur ({ $slot }) : { $element-the } vaut { $worth } point
-       *[other] { $name } a ajouté une fleur ({ $slot }) : { $element-the } vaut { $worth } points
+        [one] { did } ajouté une fleur ({ $slot }) : { $element-the } vaut { $worth } point
+       *[other] { did } ajouté une fleur ({ $slot }) : { $element-the } vaut { $worth } points
     }
 told-left-out-flower =
     { $you ->
-        [yes] Aucune tuile pour votre fleur
+        [yes] Aucune tuile pour ta fleur
        *[no] Aucune tuile pour la fleur de { $name }
     }
 told-day-ended = Le jour { $day } est fini : on reprend les pagaies
 told-counted =
     { $points ->
-        [one] { $name } finit avec { $points } point, bouteilles : { $bottles }
-       *[other] { $name } finit avec { $points } points, bouteilles : { $bottles }
+        [one] { did } fini avec { $points } point, bouteilles : { $bottles }
+       *[other] { did } fini avec { $points } points, bouteilles : { $bottles }
     }
 
 ## Points
@@ -218,7 +213,7 @@ score-turtle = Tortues
 score-parrot = Perroquets
 score-crab = Crabes
 score-hut = Huttes
-score-tiki = Tikis
+score-tiki = Statues tiki
 score-bottles = Bouteilles
 
 ## Settings
@@ -240,7 +235,7 @@ setting-free_discard = Défausse
 setting-free_discard-off = Stricte
     .about = Seulement pour une tuile sans place.
 setting-free_discard-on = Libre
-    .about = Dès que vous en tenez trop.
+    .about = Dès que tu en tiens trop.
 setting-short_game = Durée
     .about = Combien de jours dure la partie.
 setting-short_game-off = Partie entière
@@ -248,11 +243,11 @@ setting-short_game-off = Partie entière
 setting-short_game-on = Partie courte
     .about = 4, 6 ou 4 jours.
 setting-confirm_end_of_turn = Fin du tour
-    .about = Si vous confirmez la fin de votre tour.
+    .about = Si tu confirmes la fin de ton tour.
 setting-confirm_end_of_turn-off = Aussitôt
     .about = Un tour sans choix se termine tout seul.
 setting-confirm_end_of_turn-on = Confirmer
-    .about = Le tour vous attend, pour que vous puissiez annuler.
+    .about = Le tour t’attend, pour que tu puisses annuler.
 
 ## The table as text
 
@@ -283,8 +278,8 @@ tip-element =
     }
 tip-bottle =
     { $points ->
-        [one] Chacune de celles qu’on voit coûte { $points } point. Recouvrez-la.
-       *[other] Chacune de celles qu’on voit coûte { $points } points. Recouvrez-la.
+        [one] Chacune de celles qu’on voit coûte { $points } point. Recouvre-la.
+       *[other] Chacune de celles qu’on voit coûte { $points } points. Recouvre-la.
     }
 tip-count =
     { $count ->
@@ -360,29 +355,29 @@ value-turtle = tortue
 
 why-no-such-thing = Il n’y a rien de tel sur la table en ce moment.
 why-over = La partie est finie.
-why-watching = Vous regardez. Seuls les joueurs de cette table jouent.
+why-watching = Tu regardes. Seuls les joueurs de cette table jouent.
 why-chance = Des tuiles sortent de la pile. Un instant.
-why-not-your-turn = C’est à { $name } de jouer. Attendez votre tour.
-why-line-first = Choisissez d’abord la ligne ou la colonne.
-why-line-named = La rangée est choisie. Annulez pour en choisir une autre.
-why-tiles-first = Choisissez d’abord les tuiles que vous prenez.
-why-tiles-taken = Vous avez pris vos tuiles. Maintenant vous construisez.
-why-building = Choisissez d’abord une tuile en main, ou terminez votre tour.
-why-place-first = Choisissez d’abord une place pour la tuile.
-why-turn-first = Choisissez d’abord comment la tuile est tournée.
-why-tile-first = Choisissez d’abord une tuile en main.
-why-flower-first = Choisissez d’abord la tuile qui devient une fleur.
-why-slot-first = Choisissez d’abord la tuile, puis l’élément de la fleur.
-why-element-first = Choisissez d’abord l’élément de la fleur.
+why-not-your-turn = C’est à { $name } de jouer. Attends ton tour.
+why-line-first = Choisis d’abord la ligne ou la colonne.
+why-line-named = La rangée est choisie. Annule pour en choisir une autre.
+why-tiles-first = Choisis d’abord les tuiles que tu prends.
+why-tiles-taken = Tu as pris tes tuiles. Maintenant tu construis.
+why-building = Choisis d’abord une tuile en main, ou termine ton tour.
+why-place-first = Choisis d’abord une place pour la tuile.
+why-turn-first = Choisis d’abord comment la tuile est tournée.
+why-tile-first = Choisis d’abord une tuile en main.
+why-flower-first = Choisis d’abord la tuile qui devient une fleur.
+why-slot-first = Choisis d’abord la tuile, puis l’élément de la fleur.
+why-element-first = Choisis d’abord l’élément de la fleur.
 why-fixed-paddle = { $line } : la pagaie y reste toute la partie.
 why-paddle =
     { $you ->
-        [yes] { $line } : votre pagaie y reste jusqu’à la fin du jour.
+        [yes] { $line } : ta pagaie y reste jusqu’à la fin du jour.
        *[no] { $line } : la pagaie de { $name } y reste jusqu’à la fin du jour.
     }
 why-blocked =
     { $you ->
-        [yes] { $slot } est sous votre pagaie : { $line-in } est bloquée jusqu’à la fin du jour.
+        [yes] { $slot } est sous ta pagaie : { $line-in } est bloquée jusqu’à la fin du jour.
        *[no] { $slot } est sous la pagaie de { $name } : { $line-in } est bloquée jusqu’à la fin du jour.
     }
 why-no-free-tile = { $line } : aucune tuile n’y est libre.
@@ -413,11 +408,11 @@ why-room =
     }
 why-no-discard =
     { $many ->
-        [one] { $many } tuile de trop, mais tuiles prises sans place : { $count }. Placez-en d’abord une.
-       *[other] { $many } tuiles de trop, mais tuiles prises sans place : { $count }. Placez-en d’abord une.
+        [one] { $many } tuile de trop, mais tuiles prises sans place : { $count }. Places-en d’abord une.
+       *[other] { $many } tuiles de trop, mais tuiles prises sans place : { $count }. Places-en d’abord une.
     }
-why-too-many = Vous tenez { $count } tuiles, et le ponton en accueille { $most }. Placez ou défaussez d’abord.
+why-too-many = Tu tiens { $count } tuiles, et le ponton en accueille { $most }. Place ou défausse d’abord.
 why-looks-alike = Tournée ainsi, la tuile est la même.
 why-no-element = { $slot } ne montre rien qui puisse recevoir une fleur.
 why-not-shown = { $element } : la tuile montre { $shown }.
-why-asked = Répondez d’abord à la question, ou annulez pour faire autre chose.
+why-asked = Réponds d’abord à la question, ou annule pour faire autre chose.
