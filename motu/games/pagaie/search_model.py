@@ -12,8 +12,8 @@ from motu.core.search_model import SearchModel
 from motu.games.pagaie import guess, heuristics, names, ordering
 from motu.games.pagaie.state import PagaieState
 
-FIRST_SPREAD: Final = 12.0  # on the first day: measured in games of bots
-LAST_SPREAD: Final = 4.0  # on the last
+FIRST_SPREAD: Final = vec[float]([0.0, 0.0, 17.0, 17.7, 13.5])  # by seats, on the first day: measured in games of bots
+LAST_SPREAD: Final = vec[float]([0.0, 0.0, 8.7, 9.0, 7.7])  # when the last one begins
 TIE: Final = 0.001  # of a point, for each bottle
 
 
@@ -51,4 +51,5 @@ class PagaieSearchModel(SearchModel):
         if s.waiting == NOBODY:
             return 0.0
         gone = float(s.day) / float(max(1, s.options.days - 1))
-        return FIRST_SPREAD + (LAST_SPREAD - FIRST_SPREAD) * gone
+        first = FIRST_SPREAD[s.seats()]
+        return first + (LAST_SPREAD[s.seats()] - first) * gone
