@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motu.core.game import Option
+from motu.core.plan import chosen, plan
 from motu.games.pagaie import flow
 from motu.games.pagaie.state import PagaieState
 from motu.words import Words
@@ -58,13 +59,15 @@ def test_places_and_turns() -> None:
     assert asked(s) == "How do you turn the sand tile (Turtle, –, –, –) at column 1, row 0?"
     assert read(s, "turn:0") == "Not turned (Turtle, –, –, –)"
     assert read(s, "turn:3") == "3 quarter turns (–, –, –, Turtle)"
-    assert option(s, "turn:1").gain == place.gain
+    assert option(s, "turn:1").gain == 0, "counted with the place"
 
 
 def test_covering_may_cost_points() -> None:
     s = table("SEA-SH-SH-0-0@0,0r1 SEA-SH-SH-0-0@2,0r3", taken="sand", flowers="5 seahorse", settings=ASKED)
-    choose(s, "place sand-tu-0-0-0")
-    assert option(s, "turn:0").gain == -20
+    assert option(s, "taken:SAND-TU-0-0-0").gain == -20, "there is only one place"
+    s = table("SEA-SH-SH-0-0@0,0r1 SEA-SH-SH-0-0@2,0r3", taken="sand", flowers="5 seahorse", settings=ASKED)
+    found = plan(PAGAIE, s, ["taken:SAND-TU-0-0-0", "turn:2"])
+    assert sum(chosen(stage).gain for stage in found.stages) == -20, "and counted once"
 
 
 def test_the_end_of_a_turn() -> None:

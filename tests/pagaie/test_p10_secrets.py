@@ -11,7 +11,7 @@ from motu.games.pagaie import flow
 from motu.games.pagaie.state import PagaieState
 from tests.pagaie.positions import PAGAIE, choose, table
 
-OF_THE_READER = {"seat", "handles", "places", "draft"}  # what differs between readers
+OF_THE_READER = {"seat", "handles", "places"}  # what differs between readers
 
 
 def public(view: Any) -> Any:

@@ -129,7 +129,7 @@ def test_the_change_that_is_shown_is_the_one_that_comes() -> None:
 def check_changes(s: PagaieState) -> int:
     shown, seat = view(s, s.awaiting()), s.awaiting()
     decision = PAGAIE.decision(s)
-    held = next(one for one in shown["players"][seat]["held"] if one["handle"] == shown["draft"]["held"])
+    held = next(one for one in shown["players"][seat]["held"] if one["handle"] == decision.about["held"])
     places = {place["handle"]: n for n, place in enumerate(shown["places"][held["tile"]["terrain"]])}
     for option in decision.options:
         after = s.clone()
@@ -164,22 +164,26 @@ def test_turns_and_flowers_of_the_day() -> None:
     assert not any(turn["done"] for turn in shown["pickers"])
 
 
-def test_steps_and_drafts() -> None:
+def test_steps_and_what_a_question_is_about() -> None:
     s = table("sea@0,0", board={"a1": "sea", "b1": "SEA-MR-0-OC-0"})
-    assert (view(s)["step"], view(s)["draft"]) == ("line", None)
+
+    def asked(seat: int = 0) -> tuple[str, str, str | None, dict[str, str | int]]:
+        decision = PAGAIE.decision(s)
+        return view(s, seat)["step"], decision.step, decision.part, decision.about
+
+    assert asked() == ("line", "line", "line", {})
     choose(s, "row 1")
-    assert (view(s)["step"], view(s)["draft"]) == ("tiles", {"line": "row:1"})
-    assert view(s, 1)["draft"] is None
+    assert asked() == ("tiles", "tiles", "tiles", {"line": "row:1", "most": 3})
     choose(s, "take a1 b1")
-    assert (view(s)["step"], view(s)["draft"]) == ("build", None)
+    assert asked() == ("build", "build", "build", {})
     choose(s, "place sea-sh-0-0-0")
-    assert view(s)["draft"] == {"held": "taken:SEA-SH-0-0-0"}
+    assert asked() == ("build", "place", "build", {"held": "taken:SEA-SH-0-0-0"})
     choose(s, "at 2 0")
-    assert view(s)["draft"] == {"held": "taken:SEA-SH-0-0-0", "column": 2, "row": 0}
+    assert asked() == ("build", "turn", "build", {"held": "taken:SEA-SH-0-0-0", "column": 2, "row": 0})
     s = table(step=flow.FLOWER, board={"b1": "SEA-MR-0-OC-0"})
-    assert view(s, 3)["step"] == "flower"
+    assert asked(3) == ("flower", "flower", "flower", {})
     choose(s, "flower b1")
-    assert view(s, 3)["draft"] == {"slot": "slot:b1"}
+    assert asked(3) == ("flower", "element", "flower", {"slot": "slot:b1"})
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

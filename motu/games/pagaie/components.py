@@ -14,6 +14,7 @@ from motu.core.game import Json
 from motu.games.pagaie import names
 
 ID: Final = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
+UNKNOWN: Final = ["designer", "publisher", "illustrator", "year", "min_age", "minutes"]  # the title page is lost
 NOTHING: Final[i64] = -1  # an empty cell
 
 
@@ -63,12 +64,7 @@ class Components:
 
 def read_table(box: Components, top: Entry) -> None:
     top.agrees("format_version", 1)
-    meta = top.entry("meta")
-    meta.choice("id", ["pagaie"])
-    meta.text("title")
-    meta.agrees("min_players", 2)
-    meta.agrees("max_players", int(names.MOST_SEATS))
-    meta.done()
+    top.about("pagaie", range(2, int(names.MOST_SEATS) + 1), UNKNOWN).done()
     board = top.entry("board")
     for i, key in enumerate(["rows", "columns", "larger_rows", "larger_columns"]):
         box.sides[i] = board.number(key, 2, int(names.MOST_SIDE))

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motu.core.flow import NO_MOVES, Frame, Log, Step
+from motu.core.flow import Frame, Log, Passing, Step
 from motu.games.pagaie import moves
 from motu.games.pagaie.components import Components
 from motu.games.pagaie.events import FoundNoTile, LeftOutFlower
@@ -35,13 +35,10 @@ def build(s: PagaieState, seat: i64) -> None:
     s.now(Frame(ASKED_MENU if s.options.confirm else MENU, seat))
 
 
-class Day(Step[PagaieState]):
+class Day(Passing[PagaieState]):
     """[P2.5] The turns of a day, then its flowers, then its end."""
 
     rule = "P2.2"
-
-    def moves(self, s: PagaieState, f: Frame) -> vec[i64]:
-        return NO_MOVES
 
     def skip(self, s: PagaieState, f: Frame, log: Log | None) -> None:
         days.begin(s, f.seat, log)
@@ -77,6 +74,8 @@ class Line(Step[PagaieState]):
 
 
 class Take(Step[PagaieState]):
+    """[P2.4] The tiles of the line; building begins with them in hand."""
+
     rule = "P3.1"
 
     def moves(self, s: PagaieState, f: Frame) -> vec[i64]:
@@ -165,13 +164,10 @@ class Element(Step[PagaieState]):
         flowers.add_flower(s, f.seat, f.a, move - moves.ELEMENT, log)
 
 
-class Night(Step[PagaieState]):
+class Night(Passing[PagaieState]):
     """[P7.1] The end of a day; [P6.8] the last one had its flowers too, [P7.3] and ends the game."""
 
     rule = "P7.1"
-
-    def moves(self, s: PagaieState, f: Frame) -> vec[i64]:
-        return NO_MOVES
 
     def skip(self, s: PagaieState, f: Frame, log: Log | None) -> None:
         if days.is_last(s):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from motu.core.decisions import legal, seated
 from motu.core.edition import Sheet, standard
-from motu.core.events import Event, kinds
+from motu.core.events import Event, kinds, own
 from motu.core.game import (
     OPEN,
     Decision,
@@ -23,7 +24,7 @@ from motu.games.pagaie.components import Components
 from motu.games.pagaie.names import MOST_SEATS, MOST_SIDE
 from motu.games.pagaie.rules import scoring
 from motu.games.pagaie.search_model import PagaieSearchModel
-from motu.games.pagaie.state import Options, PagaieState, load
+from motu.games.pagaie.state import Options, PagaieState, load, mine
 
 SETTINGS = [
     Setting("board_size", ("5", "6")),  # [P9.1]
@@ -32,6 +33,7 @@ SETTINGS = [
     Setting("short_game", ("off", "on")),  # [P9.4]
     Setting("confirm_end_of_turn", ("off", "on"), among_people="on"),  # [P9.5]
 ]
+EVENTS = kinds(events)
 SEARCH_MODEL = PagaieSearchModel()
 
 
@@ -86,7 +88,7 @@ class Pagaie(Game):
         return OPEN
 
     def view(self, state: State, seat: Seat) -> view.PagaieView:
-        return view.view(mine(state), seat)
+        return view.view(mine(state), seated(state, seat))
 
     def search_model(self) -> PagaieSearchModel:
         return SEARCH_MODEL
@@ -99,28 +101,22 @@ class Pagaie(Game):
         return scoring.places(mine(state))
 
     def why_not(self, state: State, seat: Seat, handle: str) -> Reason | None:
-        return reasons.why_not(mine(state), seat, handle)
+        return reasons.why_not(mine(state), seated(state, seat), handle)
 
     def tooltips(self) -> dict[str, Phrase]:
         return tooltips.tooltips(self.box)
 
     def events(self) -> list[type[Event]]:
-        return kinds(events)
+        return EVENTS
 
     def tell(self, event: Event) -> Phrase:
-        return wording.tell(event)
+        return wording.tell(own(event, EVENTS))
 
     def speed_goals(self) -> dict[str, float]:
         return {"compiled": 15.0, "clone": 4.0}
 
     def write(self, state: State, move: Move) -> str:
-        return notation.write(mine(state), move)
-
-
-def mine(state: State) -> PagaieState:
-    """States of other games are refused."""
-    assert isinstance(state, PagaieState)
-    return state
+        return notation.write(mine(state), legal(state, move))
 
 
 def longest(box: Components) -> int:

@@ -3,11 +3,31 @@
 from __future__ import annotations
 
 from motu.core.game import Seat
+from motu.core.notation import Row, alone, handle, numbers
 from motu.games.pagaie import flow, moves
-from motu.games.pagaie.names import COLUMN_NAMES, ELEMENT_NAMES, LINES, MOST_SIDE, SLOTS, TURNS, line_name, slot_name
+from motu.games.pagaie.names import (
+    COLUMN_NAMES,
+    ELEMENT_NAMES,
+    MOST_SEATS,
+    MOST_SIDE,
+    SLOTS,
+    TURNS,
+    line_name,
+    slot_name,
+)
 from motu.games.pagaie.rules.choosing import length, slot_in
 from motu.games.pagaie.state import NONE, PagaieState
 
+ROWS = [
+    Row(moves.LINE, "row", "row", numbers(int(MOST_SIDE))),
+    Row(moves.LINE + MOST_SIDE, "column", "column", COLUMN_NAMES),
+    Row(moves.END_TURN, "end turn", "end_turn"),
+    Row(moves.TURN, "turn", "turn", [str(quarters) for quarters in range(TURNS)]),
+    Row(moves.FLOWER, "flower", "slot", [slot_name(slot) for slot in range(SLOTS)]),
+    Row(moves.ELEMENT, "element", "element", ELEMENT_NAMES),
+    Row(moves.START, "start", names=ELEMENT_NAMES),
+    Row(moves.FIRST, "first", names=numbers(int(MOST_SEATS))),
+]
 BUILDING = (flow.MENU, flow.ASKED_MENU, flow.AT, flow.TURN)
 REACH = range(-2, 3)  # how far the place of a tile lies from that of another one which it touches or covers
 
@@ -46,23 +66,15 @@ def slots(s: PagaieState, line: int, move: int) -> list[int]:
 
 def handles(s: PagaieState, move: int) -> tuple[str, ...]:
     """What is clicked for a legal move of a seat."""
-    if move < LINES:
-        return (line_handle(move),)
+    if known := handle(move, ROWS):
+        return (known,)
     if move < moves.PLACE:
         return tuple(slot_handle(slot) for slot in slots(s, int(s.agenda[-1].a), move))
     if move < moves.DISCARD:
         return (held_handle(s, move - moves.PLACE),)
     if move < moves.END_TURN:
         return (f"discard:{held_handle(s, move - moves.DISCARD)}",)
-    if move == moves.END_TURN:
-        return ("end_turn",)
-    if move < moves.TURN:
-        return (place_handle(*spot(s, s.waiting, move)),)
-    if move < moves.FLOWER:
-        return (f"turn:{move - moves.TURN}",)
-    if move < moves.ELEMENT:
-        return (slot_handle(move - moves.FLOWER),)
-    return (f"element:{ELEMENT_NAMES[move - moves.ELEMENT]}",)
+    return (place_handle(*spot(s, s.waiting, move)),)
 
 
 def on_the_table(s: PagaieState, seat: Seat) -> list[str]:
@@ -71,7 +83,7 @@ def on_the_table(s: PagaieState, seat: Seat) -> list[str]:
     found += [f"column:{COLUMN_NAMES[column]}" for column in range(s.options.columns)]
     found += [slot_handle(slot) for slot in range(SLOTS) if s.slots[slot] != NONE]
     found += [f"element:{name}" for name in ELEMENT_NAMES]
-    found += ["end_turn", *(f"turn:{quarters}" for quarters in range(TURNS))]
+    found += [*alone(ROWS), *(f"turn:{quarters}" for quarters in range(TURNS))]
     if seat >= 0:
         hand = list(dict.fromkeys(held_handle(s, int(held)) for held in s.players[seat].held))
         found += [*hand, *(f"discard:{held}" for held in hand)]

@@ -4,26 +4,15 @@ from __future__ import annotations
 
 from motu.core.notation import line
 from motu.games.pagaie import moves
-from motu.games.pagaie.handles import slots, spot
-from motu.games.pagaie.names import ELEMENT_NAMES, LINES, MOST_SEATS, SLOTS, TURNS, line_name, slot_name
+from motu.games.pagaie.handles import ROWS, slots, spot
+from motu.games.pagaie.names import slot_name
 from motu.games.pagaie.state import PagaieState
-
-PLAIN = {moves.END_TURN: "end turn"}
-NAMED = [
-    (moves.TURN, "turn", [str(quarters) for quarters in range(TURNS)]),
-    (moves.FLOWER, "flower", [slot_name(slot) for slot in range(SLOTS)]),
-    (moves.ELEMENT, "element", ELEMENT_NAMES),
-    (moves.START, "start", ELEMENT_NAMES),
-    (moves.FIRST, "first", [str(1 + seat) for seat in range(MOST_SEATS)]),
-]
 
 
 def write(s: PagaieState, move: int) -> str:
     """One line for a legal move."""
-    if known := line(move, PLAIN, NAMED):
+    if known := line(move, ROWS):
         return known
-    if move < LINES:
-        return line_name(move)
     if move < moves.PLACE:
         return "take " + " ".join(slot_name(slot) for slot in slots(s, int(s.agenda[-1].a), move))
     if move < moves.DISCARD:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motu.core.decisions import not_asked
+from motu.core import decisions
+from motu.core.decisions import OTHERS, Rules, Why, said
 from motu.core.game import Reason, Seat, because
 from motu.games.pagaie import flow, moves
 from motu.games.pagaie.handles import BUILDING, handles, on_the_table, slot_of
@@ -18,24 +17,19 @@ from motu.games.pagaie.rules.tiles import tile
 from motu.games.pagaie.state import FIXED, NONE, Island, PagaieState
 from motu.games.pagaie.wording import icon, line, slot
 
+COMMON = Rules(shown="P10.1", turn="P2.2", over="P7.3")
 RULES = {int(SAND): "P5.3", int(CONSTRUCTION): "P5.4"}
 NOWHERE = {int(SAND): "why-sand-nowhere", int(CONSTRUCTION): "why-construction-nowhere"}
 ON_NOTHING = {int(SAND): "why-sand-on-nothing", int(CONSTRUCTION): "why-construction-on-nothing"}
+LINE_NAMED: Why[PagaieState] = said("P3.2", "why-line-named")
+TILES_TAKEN: Why[PagaieState] = said("P2.4", "why-tiles-taken")
+TILE_FIRST: Why[PagaieState] = said("P4.2", "why-tile-first")
 ON_ONE = {int(SAND): "why-sand-on-one", int(CONSTRUCTION): "why-construction-on-one"}
 
 
 def why_not(s: PagaieState, seat: Seat, handle: str) -> Reason | None:
-    """None when the handle is part of an option; else the reason, from the most general to the most special."""
-    if handle not in on_the_table(s, seat):
-        return because("P10.1", "why-no-such-thing")
-    if s.waiting != seat:
-        return not_asked(s, seat, turn="P2.2", over="P7.3")
-    if any(handle in handles(s, move) for move in s.moves()):
-        return None
-    kind, _, thing = handle.partition(":")
-    step = int(s.agenda[-1].step)
-    special = WHILE.get((MENU_STEPS.get(step, step), kind))
-    return special(s, seat, thing) if special else because(s.book[step].rule, ASKED[MENU_STEPS.get(step, step)])
+    """None when the handle is part of an option; else the reason."""
+    return decisions.why_not(s, seat, handle, on_the_table(s, seat), handles, WHILE, COMMON)
 
 
 def no_line(s: PagaieState, _seat: Seat, number: int) -> Reason:
@@ -83,16 +77,6 @@ def no_tile(s: PagaieState, _seat: Seat, thing: str) -> Reason:
     return blocked(s, thing) or because("P3.2", "why-asked")
 
 
-def line_named(_s: PagaieState, _seat: Seat, _thing: str) -> Reason:
-    """[P3.2] All tiles come from the line that was named."""
-    return because("P3.2", "why-line-named")
-
-
-def tiles_taken(_s: PagaieState, _seat: Seat, _thing: str) -> Reason:
-    """[P2.4] One line a turn, then building."""
-    return because("P2.4", "why-tiles-taken")
-
-
 def no_place_for(s: PagaieState, seat: Seat, thing: str) -> Reason:
     """[P5.3] [P5.4] A tile in hand that fits nowhere; [P5.1] on an empty island only the sea does."""
     kind = s.box.ids.index(thing)
@@ -116,16 +100,6 @@ def no_end(s: PagaieState, seat: Seat, _thing: str) -> Reason:
     return because("P4.3", "why-too-many", count=len(s.players[seat].held), most=int(s.box.pontoon))
 
 
-def tile_first(_s: PagaieState, _seat: Seat, _thing: str) -> Reason:
-    """[P4.2] Tile, then place, then turn."""
-    return because("P4.2", "why-tile-first")
-
-
-def place_first(_s: PagaieState, _seat: Seat, _thing: str) -> Reason:
-    """[P4.2] The tile is in hand: its place comes next."""
-    return because("P4.2", "why-place-first")
-
-
 def no_place_yet(s: PagaieState, seat: Seat, thing: str) -> Reason:
     """[P4.2] No tile is chosen yet: the first one in hand that has a place is meant, unless it could go there."""
     island = s.players[seat].island
@@ -134,8 +108,8 @@ def no_place_yet(s: PagaieState, seat: Seat, thing: str) -> Reason:
         if island.has_place(level):
             below = island.below(level)
             spots = [f"{moves.x_at(at, below)}:{moves.y_at(at, below)}" for at in island.places(level)]
-            return tile_first(s, seat, thing) if thing in spots else against(island, level, thing)
-    return tile_first(s, seat, thing)
+            return TILE_FIRST(s, seat, thing) if thing in spots else against(island, level, thing)
+    return TILE_FIRST(s, seat, thing)
 
 
 def no_place(s: PagaieState, seat: Seat, thing: str) -> Reason:
@@ -175,19 +149,9 @@ def borne(tiles: vec[i64], column: int, row: int) -> list[int]:
     return [int(tile_at(tiles, column + CELL_X[i], row + CELL_Y[i])) for i in range(CELLS)]
 
 
-def no_turn(_s: PagaieState, _seat: Seat, _thing: str) -> Reason:
-    """[P0.5] Turns that look alike are one choice."""
-    return because("P0.5", "why-looks-alike")
-
-
 def no_flower(s: PagaieState, _seat: Seat, thing: str) -> Reason:
     """[P3.5] Blocked; [P6.4] or it shows no element."""
     return blocked(s, thing) or because("P6.4", "why-no-element", slot=slot(thing))
-
-
-def slot_first(_s: PagaieState, _seat: Seat, _thing: str) -> Reason:
-    """[P6.3] The tile is chosen before its element."""
-    return because("P6.3", "why-slot-first")
 
 
 def no_element(s: PagaieState, _seat: Seat, thing: str) -> Reason:
@@ -197,34 +161,33 @@ def no_element(s: PagaieState, _seat: Seat, thing: str) -> Reason:
     return because("P6.3", "why-not-shown", element=icon(thing), shown=tuple(icon(name) for name in shown))
 
 
-MENU_STEPS = {int(flow.ASKED_MENU): int(flow.MENU)}
-WHILE: dict[tuple[int, str], Callable[[PagaieState, Seat, str], Reason]] = {
+WHILE: dict[tuple[int, str], Why[PagaieState]] = {
     (flow.LINE, "row"): no_row,
     (flow.LINE, "column"): no_column,
     (flow.LINE, "slot"): line_first,
-    (flow.TAKE, "row"): line_named,
-    (flow.TAKE, "column"): line_named,
+    (flow.LINE, OTHERS): said("P3.2", "why-line-first"),
+    (flow.TAKE, "row"): LINE_NAMED,
+    (flow.TAKE, "column"): LINE_NAMED,
     (flow.TAKE, "slot"): no_tile,
-    (flow.MENU, "taken"): no_place_for,
-    (flow.MENU, "pontoon"): no_place_for,
-    (flow.MENU, "discard"): no_discard,
-    (flow.MENU, "end_turn"): no_end,
-    (flow.MENU, "place"): no_place_yet,
-    (flow.MENU, "turn"): tile_first,
+    (flow.TAKE, OTHERS): said("P3.1", "why-tiles-first"),
     (flow.AT, "place"): no_place,
-    (flow.AT, "turn"): place_first,
-    (flow.TURN, "turn"): no_turn,
+    (flow.AT, OTHERS): said("P4.2", "why-place-first"),
+    (flow.TURN, "turn"): said("P0.5", "why-looks-alike"),
+    (flow.TURN, OTHERS): said("P0.5", "why-turn-first"),
     (flow.FLOWER, "slot"): no_flower,
-    (flow.FLOWER, "element"): slot_first,
+    (flow.FLOWER, "element"): said("P6.3", "why-slot-first"),
+    (flow.FLOWER, OTHERS): said("P6.3", "why-flower-first"),
     (flow.ELEMENT, "element"): no_element,
-    **{(step, kind): tiles_taken for step in BUILDING for kind in ("row", "column", "slot")},
+    (flow.ELEMENT, OTHERS): said("P6.3", "why-element-first"),
+    **{(step, kind): TILES_TAKEN for step in BUILDING for kind in ("row", "column", "slot")},
 }
-ASKED = {
-    int(flow.LINE): "why-line-first",
-    int(flow.TAKE): "why-tiles-first",
-    int(flow.MENU): "why-building",
-    int(flow.AT): "why-place-first",
-    int(flow.TURN): "why-turn-first",
-    int(flow.FLOWER): "why-flower-first",
-    int(flow.ELEMENT): "why-element-first",
-}
+for menu in (flow.MENU, flow.ASKED_MENU):
+    WHILE |= {
+        (menu, "taken"): no_place_for,
+        (menu, "pontoon"): no_place_for,
+        (menu, "discard"): no_discard,
+        (menu, "end_turn"): no_end,
+        (menu, "place"): no_place_yet,
+        (menu, "turn"): TILE_FIRST,
+        (menu, OTHERS): said("P4.1", "why-building"),
+    }

@@ -10,7 +10,7 @@ from motu.core.dice import Dice
 from motu.core.game import NOBODY, Seat, State
 from motu.core.search_model import SearchModel
 from motu.games.pagaie import guess, heuristics, names, ordering
-from motu.games.pagaie.state import PagaieState
+from motu.games.pagaie.state import PagaieState, mine
 
 FIRST_SPREAD: Final = vec[float]([0.0, 0.0, 17.0, 17.7, 13.5])  # by seats, on the first day: measured in games of bots
 LAST_SPREAD: Final = vec[float]([0.0, 0.0, 8.7, 9.0, 7.7])  # when the last one begins
@@ -21,33 +21,31 @@ TIE: Final = 0.001  # of a point, for each bottle
 class PagaieSearchModel(SearchModel):
     """Nothing is hidden; prospects and likely moves."""
 
-    def guess(self, s: State, seat: Seat, dice: Dice) -> PagaieState:
-        assert isinstance(s, PagaieState)
-        return guess.guess(s, seat, dice)
+    def guess(self, state: State, seat: Seat, dice: Dice) -> PagaieState:
+        return guess.guess(mine(state), seat, dice)
 
-    def values(self, s: State) -> vec[float]:
-        assert isinstance(s, PagaieState)
+    def values(self, state: State) -> vec[float]:
+        s = mine(state)
         prices = heuristics.Prices(s)
         found = vec[float](capacity=names.MOST_SEATS)
         for seat in range(s.seats()):
             found = append(found, heuristics.worth(s, seat, prices))
         return found
 
-    def priors(self, s: State) -> vec[float]:
-        assert isinstance(s, PagaieState)
-        return ordering.priors(s)
+    def priors(self, state: State) -> vec[float]:
+        return ordering.priors(mine(state))
 
-    def points(self, s: State) -> vec[float]:
+    def points(self, state: State) -> vec[float]:
         """[P8.5] Fewer bottles are ahead."""
-        assert isinstance(s, PagaieState)
+        s = mine(state)
         found = vec[float](capacity=names.MOST_SEATS)
         for player in s.players:
             seen = player.island.seen
             found = append(found, float(s.worth_of(seen)) - TIE * float(seen[names.BOTTLE]))
         return found
 
-    def spread(self, s: State) -> float:
-        assert isinstance(s, PagaieState)
+    def spread(self, state: State) -> float:
+        s = mine(state)
         if s.waiting == NOBODY:
             return 0.0
         gone = float(s.day) / float(max(1, s.options.days - 1))

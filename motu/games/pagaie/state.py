@@ -11,8 +11,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from motu.core import bag
-from motu.core.dumps import load_bag, load_frame, load_row, load_slots, numbers
-from motu.core.errors import BadState
+from motu.core.dumps import Loading, load_bag, load_course, load_row, load_seats, load_slots, numbers
+from motu.core.errors import BadState, WrongGame
 from motu.core.flow import Flow, Frame, Step
 from motu.core.game import Json
 from motu.games.pagaie import moves, names
@@ -181,9 +181,7 @@ class PagaieState(Flow):
     def clone(self) -> PagaieState:
         players = [Player(player.island, player.held) for player in self.players]
         new = PagaieState(self.book, self.agenda[:], self.box, self.options, players)
-        new.legal = self.legal
-        new.waiting = self.waiting
-        new.after_chance = self.after_chance
+        new.stands_like(self)
         new.slots = self.slots[:]
         new.stack = self.stack[:]
         new.paddles = self.paddles
@@ -197,8 +195,7 @@ class PagaieState(Flow):
 
     def dump(self) -> Json:
         return {
-            "agenda": self.agenda_dump(),
-            "after_chance": int(self.after_chance),
+            **self.course_dump(),
             "options": list(self.options.chosen),
             "players": [
                 [bag.listed(p.island.sea), bag.listed(p.island.sand), bag.listed(p.island.built), bag.listed(p.held)]
@@ -232,24 +229,27 @@ class PagaieState(Flow):
         return total
 
 
+def mine(state: object) -> PagaieState:
+    """States of other games are refused."""
+    if not isinstance(state, PagaieState):
+        raise WrongGame("This is no table of Pagaie: ask the game that made it.")
+    return state
+
+
 def load(book: list[Step[Any]], box: Components, data: Json) -> PagaieState:
     """The way back from dump(); raises BadState when something does not fit."""
-    try:
+    with Loading("Pagaie"):
         s = load_table(book, box, data)
         s.refresh()
-    except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
-        raise BadState(f"This is not a dump of a Pagaie table: {error!r}") from None
     return s
 
 
 def load_table(book: list[Step[Any]], box: Components, data: Json) -> PagaieState:
-    seats = len(data["players"])
-    if not 2 <= seats <= names.MOST_SEATS:
-        raise BadState(f"A table has 2 to {names.MOST_SEATS} players, not {seats}.")
+    seats = len(load_seats(data["players"], names.MOST_SEATS))
     larger, sea_flowers, free_discard, short, confirm = numbers(data["options"], 5)
     options = Options(box, seats, larger != 0, sea_flowers, free_discard != 0, short != 0, confirm != 0)
-    agenda = [load_frame(book, entry, seats) for entry in data["agenda"]]
-    s = PagaieState(book, agenda, box, options, [load_player(box, row) for row in data["players"]])
+    s = PagaieState(book, [], box, options, [load_player(box, row) for row in data["players"]])
+    load_course(s, data, seats)
     s.slots = load_slots(data["slots"], names.SLOTS, box.faces())
     s.stack = load_bag(data["stack"], box.faces())
     s.paddles = load_slots(data["paddles"], names.LINES, FIXED + 1)
@@ -257,7 +257,6 @@ def load_table(book: list[Step[Any]], box: Components, data: Json) -> PagaieStat
     s.starts = load_bag(data["starts"], names.ELEMENTS)
     s.discard = load_bag(data["discard"], box.faces())
     s.turned = load_bag(data["turned"], box.faces())
-    s.after_chance = bool(data["after_chance"])
     s.day, s.first = numbers(data["day"], 2)
     if not 0 <= s.day < options.days or not 0 <= s.first < seats:
         raise BadState(f"There is no such day: {data['day']!r}.")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from motu.core import decisions
 from motu.core.events import Args, ArgsByKind, Event, sentence
 from motu.core.game import Decision, Option, Phrase
@@ -21,10 +19,15 @@ from motu.games.pagaie.events import (
     Tile,
     Took,
 )
-from motu.games.pagaie.handles import handles, slots, spot
-from motu.games.pagaie.names import ELEMENT_NAMES, LINES, line_name, slot_name
+from motu.games.pagaie.handles import handles, held_handle, line_handle, slot_handle, slots, spot
+from motu.games.pagaie.names import ELEMENT_NAMES, ICONS, LINES, line_name, slot_name
 from motu.games.pagaie.rules.tiles import tile, turned_cells
 from motu.games.pagaie.state import PagaieState, covered
+
+PARTS = {  # of a day, by the question; see view
+    "line": "line", "tiles": "tiles", "build": "build", "end": "build", "place": "build", "turn": "build",
+    "flower": "flower", "element": "flower",
+}  # fmt: skip
 
 
 def icon(name: str) -> Phrase:
@@ -65,7 +68,20 @@ def icons(counts: dict[str, int]) -> tuple[Phrase, ...]:
 
 
 def decision(s: PagaieState) -> Decision:
-    return decisions.decision(s, prompt, option)
+    return decisions.decision(s, prompt, option, about, PARTS)
+
+
+def about(s: PagaieState) -> dict[str, str | int]:
+    """What was chosen before: a line; a tile in hand, then its place; or a slot. Handles, and places by numbers."""
+    f = s.agenda[-1]
+    if f.step == flow.TAKE:
+        return {"line": line_handle(int(f.a)), "most": int(s.options.tiles)}
+    if f.step == flow.AT:
+        return {"held": held_handle(s, int(f.a))}
+    if f.step == flow.TURN:
+        column, row = spot(s, s.waiting, int(f.b))
+        return {"held": held_handle(s, int(f.a)), "column": column, "row": row}
+    return {"slot": slot_handle(int(f.a))} if f.step == flow.ELEMENT else {}
 
 
 def prompt(s: PagaieState) -> Phrase:
@@ -89,25 +105,20 @@ def prompt(s: PagaieState) -> Phrase:
 
 def option(s: PagaieState, move: int) -> Option:
     """One legal move with its handles and label; what it changes and ends is seen by trying it."""
-    seat = s.waiting
-    after = s.clone()
-    log: list[Any] = []
-    after.play(move, log)
-    final = after.waiting != seat or any(event.reveals for event in log)
-    return Option(move, handles(s, move), label(s, move), (), gain(s, after, move, log), final)
+    after, _, gain, final = decisions.tried(s, move)
+    if s.agenda[-1].step == flow.TURN:
+        gain = 0  # it was counted with the place, and does not depend on the turn
+    elif after.waiting == s.waiting and after.agenda[-1].step == flow.TURN:
+        gain = change(after)
+    return Option(move, handles(s, move), label(s, move), (), gain, final)
 
 
-def gain(s: PagaieState, after: PagaieState, move: int, log: list[Any]) -> int:
-    """How the own points change; a place has its change before the turn of the tile is chosen."""
-    seat = s.waiting
-    if moves.SEA_AT <= move < moves.TURN and after.agenda[-1].step == flow.TURN:
-        held = s.agenda[-1].a >> 1
-        level = s.box.level[held]
-        lost = s.worth_of(covered(s.box, s.players[seat].island, level, *spot(s, seat, move)))
-        return int(s.worth_of(s.box.shows[held * 10 : held * 10 + 10]) - lost)
-    if any(event.reveals for event in log):
-        return 0
-    return after.scores()[seat] - s.scores()[seat]
+def change(s: PagaieState) -> int:
+    """How the own points change with the tile that is about to be turned, whichever way."""
+    f = s.agenda[-1]
+    held = f.a >> 1
+    lost = covered(s.box, s.players[f.seat].island, s.box.level[held], *spot(s, f.seat, int(f.b)))
+    return int(s.worth_of(s.box.shows[held * ICONS : (held + 1) * ICONS]) - s.worth_of(lost))
 
 
 def label(s: PagaieState, move: int) -> Phrase:

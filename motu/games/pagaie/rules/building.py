@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motu.core import bag
 from motu.core.flow import Log
 from motu.games.pagaie.events import Discarded, EndedTurn
 from motu.games.pagaie.moves import DISCARD, END_TURN, PLACE
@@ -73,8 +74,7 @@ def let_go(s: PagaieState, seat: i64, held: i64) -> None:
 def discard(s: PagaieState, seat: i64, held: i64, log: Log | None) -> None:
     """[P4.6] A tile leaves the game, face up."""
     let_go(s, seat, held)
-    s.discard = s.discard[:]
-    s.discard[held >> 1] += 1
+    s.discard = bag.changed(s.discard, held >> 1, s.discard[held >> 1] + 1)
     if log is not None:
         log.append(Discarded(int(seat), tile=tile(s.box, held >> 1), from_pontoon=not held & 1))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motu.core import bag
 from motu.core.flow import Log
 from motu.games.pagaie.events import Took
 from motu.games.pagaie.moves import LINE, TAKE
@@ -86,5 +87,4 @@ def take(s: PagaieState, seat: i64, line: i64, chosen: i64, log: Log | None) -> 
         held = append(held, s.slots[slot] * 2 + 1)
         s.slots[slot] = NONE
     s.players[seat].held = held
-    s.paddles = s.paddles[:]
-    s.paddles[line] = seat
+    s.paddles = bag.changed(s.paddles, line, seat)

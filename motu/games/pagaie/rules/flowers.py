@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motu.core import bag
 from motu.core.flow import Log
 from motu.games.pagaie.components import Components
 from motu.games.pagaie.events import AddedFlower
@@ -37,10 +38,8 @@ def add_flower(s: PagaieState, seat: i64, slot: i64, element: i64, log: Log | No
     """[P6.3] A tile becomes one flower; [P6.5] for everybody the element is worth more; [P6.7] there is no limit."""
     face = s.slots[slot]
     s.slots[slot] = NONE
-    s.turned = s.turned[:]
-    s.turned[face] += 1
-    s.flowers = s.flowers[:]
-    s.flowers[element] += 1
+    s.turned = bag.changed(s.turned, face, s.turned[face] + 1)
+    s.flowers = bag.changed(s.flowers, element, s.flowers[element] + 1)
     if log is not None:
         log.append(
             AddedFlower(

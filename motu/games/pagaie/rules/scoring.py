@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from motu.core import places as core
 from motu.core.game import ScoreLine
 from motu.games.pagaie.names import BOTTLE, ICON_NAMES
 from motu.games.pagaie.state import PagaieState, Player
@@ -28,8 +29,7 @@ def marks(s: PagaieState) -> list[tuple[int, int]]:
 
 def places(s: PagaieState) -> list[int]:
     """[P8.5] The place of each seat; equal ones share it."""
-    found = marks(s)
-    return [1 + len([other for other in found if other > mine]) for mine in found]
+    return core.places(marks(s))
 
 
 def gain_of_flower(s: PagaieState, seat: i64, element: i64) -> i64:

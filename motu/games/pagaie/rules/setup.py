@@ -43,10 +43,8 @@ def start_flowers(s: PagaieState, element: i64) -> i64:
 
 def draw_start_tile(s: PagaieState, element: i64, log: Log | None) -> None:
     """[P1.2] An animal begins with flowers."""
-    s.starts = s.starts[:]
-    s.starts[element] = 0
-    s.flowers = s.flowers[:]
-    s.flowers[element] += start_flowers(s, element)
+    s.starts = bag.changed(s.starts, element, 0)
+    s.flowers = bag.changed(s.flowers, element, s.flowers[element] + start_flowers(s, element))
     if log is not None:
         log.append(DrewStartTile(0, element=ELEMENT_NAMES[element], flowers=int(s.flowers[element])))
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from motu.core.decisions import step_name
 from motu.core.game import Seat
 from motu.games.pagaie import flow
-from motu.games.pagaie.handles import held_handle, is_building, line_handle, on_the_table, slot_handle, spot
+from motu.games.pagaie.handles import is_building, on_the_table
 from motu.games.pagaie.names import ELEMENT_NAMES
 from motu.games.pagaie.state import PagaieState
 from motu.games.pagaie.view.island import places, players
 from motu.games.pagaie.view.table import board, bottles, discarded, element, pickers, stack, turns
-from motu.games.pagaie.view.types import DraftView, PagaieView
+from motu.games.pagaie.view.types import PagaieView
 
 __all__ = ["STEP_NAMES", "PagaieView", "view"]
 
@@ -51,19 +51,5 @@ def view(s: PagaieState, seat: Seat) -> PagaieView:
         "pontoon": int(s.box.pontoon),
         "players": players(s, seat),
         "places": places(s, seat) if seat >= 0 and is_building(s, seat) else None,
-        "draft": draft(s, seat) if seat >= 0 and seat == s.waiting else None,
         "handles": on_the_table(s, seat),
     }
-
-
-def draft(s: PagaieState, seat: Seat) -> DraftView | None:
-    """What the player has chosen so far in this step of the turn."""
-    f = s.agenda[-1]
-    if f.step == flow.TAKE:
-        return {"line": line_handle(int(f.a))}
-    if f.step == flow.AT:
-        return {"held": held_handle(s, int(f.a))}
-    if f.step == flow.TURN:
-        column, row = spot(s, seat, int(f.b))
-        return {"held": held_handle(s, int(f.a)), "column": column, "row": row}
-    return {"slot": slot_handle(int(f.a))} if f.step == flow.ELEMENT else None

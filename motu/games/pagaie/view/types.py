@@ -145,16 +145,6 @@ class StackView(TypedDict):
     by_tile: dict[str, int]
 
 
-class DraftView(TypedDict):
-    """What the player has chosen so far: a line, or a tile in hand and its place, or a slot for a flower."""
-
-    line: NotRequired[str]
-    held: NotRequired[str]
-    column: NotRequired[int]
-    row: NotRequired[int]
-    slot: NotRequired[str]
-
-
 class PagaieView(TableView[Islander]):
     """The table of Pagaie; the round is the day."""
 
@@ -170,4 +160,3 @@ class PagaieView(TableView[Islander]):
     discarded: list[Tile]
     pontoon: int  # how many tiles it takes
     places: dict[str, list[PlaceView]] | None  # by terrain, for the reader who is building
-    draft: DraftView | None

@@ -129,15 +129,6 @@ export interface StackView {
   by_tile: Record<string, number>;
 }
 
-/** What the player has chosen so far: a line, or a tile in hand and its place, or a slot for a flower. */
-export interface DraftView {
-  line?: string;
-  held?: string;
-  column?: number;
-  row?: number;
-  slot?: string;
-}
-
 /** The table of Pagaie; the round is the day. */
 export interface PagaieView extends TableView<Islander> {
   days: number;
@@ -152,5 +143,4 @@ export interface PagaieView extends TableView<Islander> {
   discarded: Array<Tile>;
   pontoon: number; // how many tiles it takes
   places: Record<string, Array<PlaceView>> | null; // by terrain, for the reader who is building
-  draft: DraftView | null;
 }
