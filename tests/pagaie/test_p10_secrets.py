@@ -29,8 +29,13 @@ def test_p10_1_everybody_sees_the_same() -> None:
     for view in views:
         assert [held["tile"]["id"] for held in view["players"][0]["held"]] == ["CON-HUT", "SEA-SH-0-0-0", "CON-TIKI"]
         assert [held["tile"]["id"] for held in view["players"][1]["held"]] == ["SAND-TU-0-0-0"]
-        covered = [cell for tile in view["players"][0]["island"]["tiles"] for cell in tile["cells"] if cell["covered"]]
-        assert [cell["icon"] for cell in covered] == ["", "", "seahorse", ""], "also what lies under a tile"
+        under = [
+            icon
+            for tile in view["players"][0]["island"]["tiles"]
+            for icon, covered in zip(tile["cells"], tile["covered"], strict=True)
+            if covered
+        ]
+        assert under == ["", "", "seahorse", ""], "also what lies under a tile"
 
 
 def test_p10_2_of_the_stack_everybody_knows_what_is_in_it() -> None:

@@ -67,15 +67,19 @@ def test_an_island_shows_levels_cells_and_what_is_covered() -> None:
     assert island["tiles_of"] == {"sea": 2, "sand": 1, "construction": 0}
     assert {name: n for name, n in island["seen"].items() if n} == {"seahorse": 1, "octopus": 1, "fish": 1, "turtle": 1}
     first, second, sand = island["tiles"]
-    assert [(cell["icon"], cell["covered"]) for cell in first["cells"]] == [
-        ("seahorse", False),
-        ("seahorse", True),
-        ("", True),
-        ("", False),
-    ]
-    assert [cell["covered"] for cell in second["cells"]] == [True, False, False, True]
-    assert (sand["level"], sand["number"], sand["column"], sand["row"], sand["turn"]) == (2, 1, 1, 0, 1)
-    assert [cell["icon"] for cell in sand["cells"]] == ["", "turtle", "", ""], "as it lies now"
+    assert first["cells"] == ["seahorse", "seahorse", "", ""]
+    assert first["covered"] == [False, True, True, False]
+    assert second["covered"] == [True, False, False, True]
+    assert sand == {
+        "id": "SAND-TU-0-0-0",
+        "terrain": "sand",
+        "level": 2,
+        "column": 1,
+        "row": 0,
+        "turn": 1,
+        "cells": ["", "turtle", "", ""],  # as it lies now
+        "covered": [False] * 4,
+    }
     assert (player["score"], player["place"], player["pirogue"], player["flowers"]) == (2, 1, True, [])
 
 

@@ -20,6 +20,7 @@ LETTERS = {
 }  # fmt: skip
 EMPTY = {"sea": "~", "sand": ":"}
 STYLES = {"sea": "cyan", "sand": "yellow", "construction": "bold magenta"}
+CELLS = ((0, 0), (1, 0), (1, 1), (0, 1))  # of a tile, clockwise from the upper left
 OUTSIDE = "."
 
 
@@ -145,9 +146,9 @@ class PagaiePen(Pen):
     def island(self, island: Json) -> Text:
         """Cell by cell what can be seen."""
         cells = {
-            (cell["column"], cell["row"]): self.letter(cell["icon"], tile["terrain"])
+            (tile["column"] + right, tile["row"] + down): self.letter(icon, tile["terrain"])
             for tile in island["tiles"]
-            for cell in tile["cells"]
+            for (right, down), icon in zip(CELLS, tile["cells"], strict=True)
         }  # tiles are listed from the lowest level up
         bounds = island["bounds"]
         columns = range(bounds["left"], bounds["right"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from motu.core.game import Seat
 from motu.games.pagaie import moves
 from motu.games.pagaie.components import NOTHING
@@ -46,9 +48,7 @@ def player(s: PagaieState, reader: Seat, seat: Seat, place: int) -> Islander:
 def island(s: PagaieState, of: Island) -> IslandView:
     """[P10.1] All its tiles, also those that are covered."""
     return {
-        "tiles": [
-            island_tile(s, of, level, number) for level in range(LEVELS) for number in range(len(of.tiles(level)))
-        ],
+        "tiles": [island_tile(s, of, level, lying) for level in range(LEVELS) for lying in of.tiles(level)],
         "bounds": bounds(of),
         "seen": {name: int(of.seen[icon]) for icon, name in enumerate(ICON_NAMES)},
         "tiles_of": {name: len(of.tiles(level)) for level, name in enumerate(TERRAIN_NAMES)},
@@ -63,28 +63,23 @@ def bounds(of: Island) -> Bounds:
     return {"left": min(columns), "top": min(rows), "right": max(columns) + size, "bottom": max(rows) + size}
 
 
-def island_tile(s: PagaieState, of: Island, level: int, number: int) -> IslandTile:
-    lying = of.tiles(level)[number]
-    face = moves.face_of(lying)
+def island_tile(s: PagaieState, of: Island, level: int, lying: i64) -> IslandTile:
+    """[P5.7] What its cells show, and which of them lie under another tile."""
+    face, column, row = moves.face_of(lying), int(moves.x_of(lying)), int(moves.y_of(lying))
     return {
-        "tile": tile(s.box, face),
+        "id": s.box.ids[face],
         "terrain": TERRAIN_NAMES[level],
         "level": level + 1,
-        "number": number + 1,
-        "column": int(moves.x_of(lying)),
-        "row": int(moves.y_of(lying)),
+        "column": column,
+        "row": row,
         "turn": int(moves.turn_of(lying)),
-        "cells": [cell(s, of, level, number, i) for i in range(CELLS)],
+        "cells": turned_cells(s.box, face, moves.turn_of(lying)),
+        "covered": [is_covered(of, level, column + CELL_X[i], row + CELL_Y[i]) for i in range(CELLS)],
     }
 
 
-def cell(s: PagaieState, of: Island, level: int, number: int, i: int) -> CellView:
-    """[P5.7] What a cell shows, and whether something lies on it."""
-    lying = of.tiles(level)[number]
-    column, row = int(moves.x_of(lying) + CELL_X[i]), int(moves.y_of(lying) + CELL_Y[i])
-    icon = s.box.icon(moves.face_of(lying), moves.turn_of(lying), i)
-    above = level < CONSTRUCTION and tile_at(of.tiles(level + 1), column, row) != NONE
-    return {"column": column, "row": row, "icon": icon_name(icon), "covered": above}
+def is_covered(of: Island, level: int, column: i64, row: i64) -> bool:
+    return level < CONSTRUCTION and tile_at(of.tiles(level + 1), column, row) != NONE
 
 
 def held(s: PagaieState, reader: Seat, seat: Seat, one: int) -> HeldView:
@@ -130,7 +125,7 @@ def place(s: PagaieState, of: Island, level: int, column: int, row: int) -> Plac
         x, y = column + int(CELL_X[i]), row + int(CELL_Y[i])
         icon = icon_at(s.box, of.below(level), x, y)
         if icon != NOTHING:
-            covers.append({"column": x, "row": y, "icon": icon_name(icon), "covered": False})
+            covers.append({"column": x, "row": y, "icon": icon_name(icon)})
     return {
         "handle": place_handle(column, row),
         "column": column,

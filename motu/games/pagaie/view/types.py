@@ -55,26 +55,17 @@ class BottleView(TypedDict):
     seen: list[int]  # by seat
 
 
-class CellView(TypedDict):
-    """A cell of a tile that lies on an island."""
-
-    column: int
-    row: int
-    icon: str  # "" for nothing
-    covered: bool  # by a tile of the next level
-
-
 class IslandTile(TypedDict):
-    """A tile on an island."""
+    """A tile on an island. Lists run over its four cells as they lie now, clockwise from the upper left."""
 
-    tile: Tile
+    id: str
     terrain: str
     level: int  # 1, 2 or 3
-    number: int  # on its level, from 1, in the order of placing
     column: int  # of the upper left cell; the first tile has 0, 0
     row: int
     turn: int  # quarters, clockwise
-    cells: list[CellView]  # clockwise from the upper left, as they lie now
+    cells: list[str]  # what they show, "" for nothing
+    covered: list[bool]  # by a tile of the next level
 
 
 class Bounds(TypedDict):
@@ -89,7 +80,7 @@ class Bounds(TypedDict):
 class IslandView(TypedDict):
     """An island, with all that lies under other tiles."""
 
-    tiles: list[IslandTile]  # from the lowest level up
+    tiles: list[IslandTile]  # from the lowest level up, on each in the order of placing
     bounds: Bounds
     seen: dict[str, int]  # icons that count
     tiles_of: dict[str, int]  # by terrain
@@ -107,6 +98,14 @@ class HeldView(TypedDict):
     may_discard: bool
     looks: list[list[str]]  # its cells for each turn that looks different
     changes: NotRequired[list[int]]  # of the points, for each place of its terrain in the order of `places`
+
+
+class CellView(TypedDict):
+    """A cell of an island, and what it shows."""
+
+    column: int
+    row: int
+    icon: str
 
 
 class PlaceView(TypedDict):

@@ -48,24 +48,16 @@ export interface BottleView {
   seen: Array<number>; // by seat
 }
 
-/** A cell of a tile that lies on an island. */
-export interface CellView {
-  column: number;
-  row: number;
-  icon: string; // "" for nothing
-  covered: boolean; // by a tile of the next level
-}
-
-/** A tile on an island. */
+/** A tile on an island. Lists run over its four cells as they lie now, clockwise from the upper left. */
 export interface IslandTile {
-  tile: Tile;
+  id: string;
   terrain: string;
   level: number; // 1, 2 or 3
-  number: number; // on its level, from 1, in the order of placing
   column: number; // of the upper left cell; the first tile has 0, 0
   row: number;
   turn: number; // quarters, clockwise
-  cells: Array<CellView>; // clockwise from the upper left, as they lie now
+  cells: Array<string>; // what they show, "" for nothing
+  covered: Array<boolean>; // by a tile of the next level
 }
 
 /** The first column and row of an island, and those after its last. */
@@ -78,7 +70,7 @@ export interface Bounds {
 
 /** An island, with all that lies under other tiles. */
 export interface IslandView {
-  tiles: Array<IslandTile>; // from the lowest level up
+  tiles: Array<IslandTile>; // from the lowest level up, on each in the order of placing
   bounds: Bounds;
   seen: Record<string, number>; // icons that count
   tiles_of: Record<string, number>; // by terrain
@@ -95,6 +87,13 @@ export interface HeldView {
   may_discard: boolean;
   looks: Array<Array<string>>; // its cells for each turn that looks different
   changes?: Array<number>; // of the points, for each place of its terrain in the order of `places`
+}
+
+/** A cell of an island, and what it shows. */
+export interface CellView {
+  column: number;
+  row: number;
+  icon: string;
 }
 
 /** A place where a tile of some terrain may go. */
