@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from motu.core.game import CHANCE, NOBODY
+from motu.core.game import CHANCE, NOBODY, Game
 from motu.games.pagaie import flow
-from motu.games.pagaie.game import Pagaie
 from motu.games.pagaie.state import PagaieState
 from tests.pagaie.islands import Cells, Printed, tiles_of
 
@@ -25,7 +24,7 @@ AT_FLOWERS = {5: {5, 8, 9}, 6: {12, 15, 16}}
 class Watch:
     """Stays with one game: `follow` at every decision, `count` at any time, `finish` when it is over."""
 
-    def __init__(self, game: Pagaie, s: PagaieState) -> None:
+    def __init__(self, game: Game, s: PagaieState) -> None:
         self.s = s
         self.seats = len(s.players)
         self.printed = Printed(game.components())

@@ -6,11 +6,7 @@ from motu.core.dice import Dice
 from motu.games.pagaie import moves
 from motu.games.pagaie.names import BOTTLE
 from motu.games.pagaie.state import PagaieState
-
-
-def any_move(s: PagaieState, dice: Dice) -> int:
-    """Every legal move is as likely."""
-    return s.moves()[dice.below(len(s.moves()))]
+from tests.support.styles import ANY_MOVE, any_move
 
 
 def among(found: list[int], s: PagaieState, dice: Dice) -> int:
@@ -61,4 +57,4 @@ def size(move: int) -> int:
     return bin(int(move - moves.TAKE + 1)).count("1")  # noqa: FURB161 - i64 has no bit_count
 
 
-STYLES = {"any move": any_move, "builders": builders, "hoarders": hoarders, "sprawlers": sprawlers}
+STYLES = {ANY_MOVE: any_move, "builders": builders, "hoarders": hoarders, "sprawlers": sprawlers}

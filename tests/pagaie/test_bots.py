@@ -9,7 +9,7 @@ from motu.core.flow import playout
 from motu.core.game import CHANCE, NOBODY
 from motu.games.pagaie import flow
 from motu.games.pagaie.state import PagaieState
-from tests.pagaie.positions import PAGAIE, choose, table
+from tests.pagaie.board import PAGAIE, choose, table
 
 MODEL = PAGAIE.search_model()
 

@@ -6,7 +6,7 @@ import pytest
 
 from motu.core.dice import Dice
 from motu.core.flow import playout
-from tests.pagaie.positions import BOX, PAGAIE, choose, flowers, offers, places, table, with_printed
+from tests.pagaie.board import BOX, PAGAIE, choose, flowers, offers, places, table, with_printed
 from tests.support.editions import assert_refused
 
 

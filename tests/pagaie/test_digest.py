@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from motu.words import LANGUAGES
-from tests.pagaie.positions import BOX, PAGAIE
+from tests.pagaie.board import BOX, PAGAIE
 from tests.support.rules_digest import label, origins, rows
 
 ELEMENTS, SEA, SAND, PLAYERS = range(4)  # the tables

@@ -11,7 +11,7 @@ from motu.games.pagaie import flow
 from motu.games.pagaie.rules import days, scoring
 from motu.games.pagaie.rules.tiles import turned_cells
 from motu.games.pagaie.state import PagaieState
-from tests.pagaie.positions import (
+from tests.pagaie.board import (
     IDS,
     PAGAIE,
     choose,

@@ -2,104 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from motu import sources
-from motu.core.dice import Dice
-from motu.core.game import CHANCE, NOBODY, Settings
 from motu.games.pagaie import flow, moves
 from motu.games.pagaie.state import PagaieState
+from tests.pagaie.board import PAGAIE, choose, table
 from tests.pagaie.invariants import Watch
 from tests.pagaie.islands import Cells, tiles_of
-from tests.pagaie.positions import PAGAIE, choose, table
 from tests.pagaie.styles import STYLES
+from tests.support.watched_games import InvariantTests, WatchedGames
 
-SEATS = [2, 3, 4]
-CHUNK = 25
-SELDOM = 25  # steps
-MANY = 1000 if sources.compiled() else 50
-CHANGED = [(setting.name, value) for setting in PAGAIE.settings for value in setting.values[1:]]
+WATCHED = WatchedGames(PAGAIE, PagaieState, Watch, STYLES, seldom=25)
 
 
-def watched_game(
-    seats: int, settings: Settings, seed: int, style: str = "any move", *, closely: bool = True
-) -> tuple[PagaieState, set[str]]:
-    """A whole game, and everything checked after every step. Gives its end, and what kinds of things happened.
-
-    If not so closely, what passes is checked at every decision, and the rest now and then: a lost tile stays lost.
-    """
-    s = PAGAIE.new(seats, settings)
-    dice = Dice(seed)
-    watch = Watch(PAGAIE, s)
-    kinds: set[str] = set()
-    log: list[Any] = []
-    looks = 0
-    while s.awaiting() != NOBODY:
-        if s.awaiting() == CHANCE:
-            s.chance(dice, log)
-        else:
-            s.play(STYLES[style](s, dice), log)
-        looks += 1
-        if closely or looks % SELDOM == 0:
-            watch.look(log)
-        elif s.awaiting() != CHANCE:
-            watch.follow(log)
-        else:
-            continue
-        kinds |= {event.kind for event in log}
-        log.clear()
-    watch.finish()
-    return s, kinds
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_position_of_some_games(seats: int) -> None:
-    for seed in range(6):
-        watched_game(seats, {}, seed)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("first", range(0, MANY, CHUNK))
-@pytest.mark.parametrize("seats", SEATS)
-def test_many_games(seats: int, first: int) -> None:
-    for seed in range(first, min(first + CHUNK, MANY)):
-        watched_game(seats, {}, seed, closely=False)
-
-
-@pytest.mark.parametrize("style", [style for style in STYLES if style != "any move"])
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_position_of_strange_games(seats: int, style: str) -> None:
-    for seed in range(2):
-        watched_game(seats, {}, seed, style)
-
-
-@pytest.mark.parametrize(("name", "value"), CHANGED)
-def test_every_position_with_every_setting(name: str, value: str) -> None:
-    for seed, seats in enumerate(SEATS):
-        watched_game(seats, {name: value}, seed)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_all_settings_changed_at_once(seats: int) -> None:
-    watched_game(seats, dict(CHANGED), seats)
+class TestInvariants(InvariantTests):
+    watched = WATCHED
 
 
 def test_strange_games_go_where_they_should() -> None:
     """The styles reach what random play seldom does: many constructions, many discards, long islands."""
-    towers = [watched_game(4, {}, seed, "builders")[0] for seed in range(3)]
+    towers = [WATCHED.play(4, {}, seed, "builders") for seed in range(3)]
     assert max(len(player.island.built) for s in towers for player in s.players) >= 3
-    hoards = [watched_game(4, {}, seed, "hoarders") for seed in range(3)]
-    assert all("discarded" in kinds for _, kinds in hoards)
-    assert any(sum(s.discard) > 40 for s, _ in hoards)
-    long = [watched_game(3, {}, seed, "sprawlers")[0] for seed in range(3)]
+    assert any(sum(WATCHED.play(4, {}, seed, "hoarders").discard) > 40 for seed in range(3))
+    assert "discarded" in WATCHED.kinds
+    long = [WATCHED.play(3, {}, seed, "sprawlers") for seed in range(3)]
     assert max(abs(int(moves.x_of(tile))) for s in long for player in s.players for tile in player.island.sea) > 10
 
 
 def test_an_island_is_worth_the_same_elsewhere_and_turned() -> None:
     """12: moving an island changes nothing; so does turning it, tile by tile."""
-    s, _ = watched_game(4, {}, 3, "builders")
+    s = WATCHED.play(4, {}, 3, "builders")
     watch = Watch(PAGAIE, s)
     for seat in range(4):
         cells = Cells(tiles_of(s, seat), watch.printed)

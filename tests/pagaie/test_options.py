@@ -7,7 +7,7 @@ from motu.core.plan import chosen, plan
 from motu.games.pagaie import flow
 from motu.games.pagaie.state import PagaieState
 from motu.words import Words
-from tests.pagaie.positions import PAGAIE, choose, table
+from tests.pagaie.board import PAGAIE, choose, table
 
 ENGLISH = Words("pagaie", "en", strict=True)
 ASKED = {"confirm_end_of_turn": "on"}

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from motu.games.pagaie.rules.tiles import turned_cells
-from tests.pagaie.positions import BOX, IDS, PAGAIE, choose, offers, places, seen, table
+from tests.pagaie.board import BOX, IDS, PAGAIE, choose, offers, places, seen, table
 
 ANIMALS = {"sea": {"seahorse", "manta", "octopus", "fish"}, "sand": {"turtle", "parrot", "crab"}}
 

@@ -9,7 +9,7 @@ from motu.core.game import CHANCE, NOBODY, SPECTATOR
 from motu.core.table import Table
 from motu.games.pagaie import flow
 from motu.games.pagaie.state import PagaieState
-from tests.pagaie.positions import PAGAIE, choose, table
+from tests.pagaie.board import PAGAIE, choose, table
 
 OF_THE_READER = {"seat", "handles", "places"}  # what differs between readers
 

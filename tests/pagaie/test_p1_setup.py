@@ -8,7 +8,7 @@ from motu.core.dice import Dice
 from motu.core.game import CHANCE
 from motu.games.pagaie import flow
 from motu.games.pagaie.state import FIXED, PagaieState
-from tests.pagaie.positions import BOX, PAGAIE, choose, flowers, free, kinds, offers, whatever, with_printed
+from tests.pagaie.board import BOX, PAGAIE, choose, flowers, free, kinds, offers, whatever, with_printed
 
 SEATS = [2, 3, 4]
 

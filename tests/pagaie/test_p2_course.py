@@ -9,7 +9,7 @@ from motu.core.game import CHANCE, NOBODY
 from motu.games.pagaie import flow
 from motu.games.pagaie.rules import days
 from motu.games.pagaie.state import PagaieState
-from tests.pagaie.positions import PAGAIE, choose, kinds, offers, table
+from tests.pagaie.board import PAGAIE, choose, kinds, offers, table
 
 
 def course(seats: int, seed: int) -> list[tuple[int, int, int]]:

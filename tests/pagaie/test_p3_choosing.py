@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motu.games.pagaie import flow
-from tests.pagaie.positions import choose, free, held, kinds, offers, table, whatever, with_printed
+from tests.pagaie.board import choose, free, held, kinds, offers, table, whatever, with_printed
 
 ALL = [f"row {n}" for n in range(1, 6)] + [f"column {c}" for c in "abcde"]
 

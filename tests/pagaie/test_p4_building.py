@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motu.games.pagaie.rules import building
-from tests.pagaie.positions import choose, held, kinds, offers, places, table
+from tests.pagaie.board import choose, held, kinds, offers, places, table
 
 ASKED = {"confirm_end_of_turn": "on"}
 TWO = "sea@0,0 sea@2,0"

@@ -8,7 +8,7 @@ from motu.core.dice import Dice
 from motu.core.game import CHANCE, NOBODY
 from motu.games.pagaie import moves
 from motu.games.pagaie.state import PagaieState
-from tests.pagaie.positions import PAGAIE, choose, offers, places, seen, table
+from tests.pagaie.board import PAGAIE, choose, offers, places, seen, table
 
 FOUR = "sea@0,0 sea@2,0 sea@0,2 sea@2,2"
 

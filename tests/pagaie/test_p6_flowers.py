@@ -8,7 +8,7 @@ from motu.core.game import NOBODY
 from motu.games.pagaie import flow
 from motu.games.pagaie.names import ELEMENT_NAMES
 from motu.games.pagaie.rules import days, scoring
-from tests.pagaie.positions import choose, flowers, free, kinds, offers, table, with_printed
+from tests.pagaie.board import choose, flowers, free, kinds, offers, table, with_printed
 
 
 @pytest.mark.parametrize(("seats", "first", "order"), [(4, 0, [3, 2]), (4, 3, [2, 1]), (3, 2, [1, 0])])

@@ -7,7 +7,7 @@ import pytest
 from motu.core.game import CHANCE, NOBODY
 from motu.games.pagaie import flow
 from motu.games.pagaie.state import FIXED
-from tests.pagaie.positions import choose, free, kinds, offers, table, whatever
+from tests.pagaie.board import choose, free, kinds, offers, table, whatever
 
 
 def test_p7_1_paddles_back_slots_filled_and_the_pirogue_passed_on() -> None:

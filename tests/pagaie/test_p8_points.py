@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motu.games.pagaie.names import ELEMENT_NAMES
-from tests.pagaie.positions import PAGAIE, choose, table, with_printed
+from tests.pagaie.board import PAGAIE, choose, table, with_printed
 
 THREE = "sea@0,0 sea@2,0 sea@0,2 sea@2,2 sand@0,1r3 sand@2,1r1 hut@1,1"
 

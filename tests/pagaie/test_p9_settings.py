@@ -7,7 +7,7 @@ import pytest
 from motu.core.dice import Dice
 from motu.core.flow import playout
 from motu.games.pagaie import flow
-from tests.pagaie.positions import PAGAIE, choose, flowers, free, kinds, offers, table
+from tests.pagaie.board import PAGAIE, choose, flowers, free, kinds, offers, table
 from tests.pagaie.test_p1_setup import begun
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from motu.core.plan import Plan, plan, where
 from motu.games.pagaie import flow
-from tests.pagaie.positions import PAGAIE, table
+from tests.pagaie.board import PAGAIE, table
 
 
 def answers(found: Plan) -> list[str]:

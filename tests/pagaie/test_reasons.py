@@ -10,7 +10,7 @@ from motu.core.game import SPECTATOR
 from motu.games.pagaie import flow
 from motu.games.pagaie.state import PagaieState
 from motu.words import Words
-from tests.pagaie.positions import PAGAIE, choose, table, whatever, with_printed
+from tests.pagaie.board import PAGAIE, choose, table, whatever, with_printed
 
 ENGLISH = Words("pagaie", "en", strict=True)
 NAMES = ["Lea", "Jonas", "Anouk", "Reef"]

@@ -6,7 +6,7 @@ import pytest
 
 from motu.core.errors import BadState
 from motu.games.pagaie import moves
-from tests.pagaie.positions import PAGAIE, choose, table
+from tests.pagaie.board import PAGAIE, choose, table
 
 
 def test_a_tile_without_its_place_is_refused() -> None:

@@ -1,80 +1,16 @@
-"""Pagaie from the command line: played, watched, simulated, replayed, proved, explained; and its board as text."""
+"""Pagaie from the command line: played, watched, simulated, replayed, proved, explained."""
 
 from __future__ import annotations
 
-import io
 import json
-import re
 from pathlib import Path
 
-import pytest
-from rich.console import Console
-
-from motu.cli import boards, rules
+from motu.cli import rules
 from motu.core.record import replay
-from motu.games.pagaie.state import PagaieState
-from motu.words import LANGUAGES, Words
-from tests.cli.command import motu
-from tests.pagaie.positions import PAGAIE, choose, table
+from tests.pagaie.board import PAGAIE
+from tests.support.terminal import motu
 
-NAMES = ["Lea", "Jonas", "Anouk", "Kai"]
 TURNS = "1\n" * 3000  # the first option again and again
-
-
-def shown(s: PagaieState, seat: int = 0, language: str = "en") -> str:
-    console = Console(file=io.StringIO(), width=160, highlight=False)
-    console.print(boards.draw(PAGAIE.view(s, seat), Words("pagaie", language, strict=True), NAMES))
-    assert isinstance(console.file, io.StringIO)
-    return "\n".join(line.rstrip() for line in console.file.getvalue().splitlines())
-
-
-def row(text: str, beginning: str) -> list[str]:
-    """The cells of the line that begins so."""
-    (line,) = [line for line in text.splitlines() if line.strip().startswith(beginning)]
-    return re.split(r"\s{2,}", line.strip())
-
-
-def test_the_board_shows_paddles_tiles_and_the_score_board() -> None:
-    others = {1: {"island": "SEA-OC-OC-OC-x@0,0", "pontoon": "hut"}}
-    s = table("sea@0,0", seat=0, paddles={"row 1": 1, "column c": 3}, others=others, flowers="2 octopus 1 hut")
-    text = shown(s)
-    assert text.splitlines()[0] == "Day 1 of 8 · Lea: Line · Lea has the pirogue"
-    assert "Turns today: → Lea, Jonas, Anouk, Kai" in text
-    assert "Flowers today: Kai, Anouk" in text
-    assert "paddle of" in text
-    assert row(text, "o Octopus") == ["o Octopus", "2", "2", "0", "3", "0", "0"]
-    assert row(text, "H Hut") == ["H Hut", "1", "7", "0", "0", "0", "0"]
-    assert row(text, "x Bottles") == ["x Bottles", "-3", "0", "1", "0", "0"]
-    assert row(text, "Points") == ["Points", "0", "3", "0", "0"]
-    assert "In hand: Hut" in text
-
-
-def test_an_island_is_drawn_cell_by_cell() -> None:
-    s = table("SEA-SH-SH-0-0@0,0 SEA-OC-OC-FI-x@2,0 sea@1,2 sand@1,0")
-    lines = shown(s).splitlines()
-    at = next(number for number, line in enumerate(lines) if line == "Island of Lea")
-    assert [line.split() for line in lines[at + 1 : at + 6]] == [
-        ["0", "1", "2", "3"],
-        ["0", "s", "t", ":", "o"],
-        ["1", "~", ":", ":", "f"],
-        ["2", ".", "s", "~", "."],
-        ["3", ".", "~", "~", "."],
-    ]
-
-
-def test_the_own_island_comes_last() -> None:
-    text = shown(table("sea@0,0", others={1: {"island": "sea@0,0"}}), seat=1)
-    assert text.index("Island of Kai") < text.index("Island of Jonas")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_is_drawn(language: str) -> None:
-    s = table("sea@0,0", seats=3, taken="sand hut")
-    text = shown(s, language=language)
-    assert Words("pagaie", language).text("board-fixed-paddle", {}).split()[0] in text
-    assert not re.search(r"\b(board|name|step|tile)-[a-z]", text)
-    choose(s, "end turn")
-    assert shown(s, language=language)
 
 
 def test_a_whole_game_against_bots_is_recorded_replayed_and_proved(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from motu.core.dice import Dice
 from motu.core.game import CHANCE, NOBODY, SPECTATOR
 from motu.games.pagaie import flow
 from motu.games.pagaie.state import PagaieState
-from tests.pagaie.positions import PAGAIE, choose, free, table
+from tests.pagaie.board import PAGAIE, choose, free, table
 
 
 def view(s: PagaieState, seat: int = 0) -> Any:

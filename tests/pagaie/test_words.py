@@ -6,7 +6,7 @@ import pytest
 
 from motu.games.pagaie import flow
 from motu.words import LANGUAGES, Words
-from tests.pagaie.positions import PAGAIE, choose, table
+from tests.pagaie.board import PAGAIE, choose, table
 
 NAMES = ["Lea", "Jonas", "Anouk", "Reef"]
 

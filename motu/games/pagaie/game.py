@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motu.core.decisions import legal, seated
+from motu.core.dumps import Loading
 from motu.core.edition import Sheet, standard
 from motu.core.events import Event, kinds, own
 from motu.core.game import (
@@ -22,7 +23,7 @@ from motu.core.game import (
 from motu.games.pagaie import events, flow, moves, notation, reasons, tooltips, view, wording
 from motu.games.pagaie.components import Components
 from motu.games.pagaie.names import MOST_SEATS, MOST_SIDE
-from motu.games.pagaie.rules import scoring
+from motu.games.pagaie.rules import scoring, tiles
 from motu.games.pagaie.search_model import PagaieSearchModel
 from motu.games.pagaie.state import Options, PagaieState, load, mine
 
@@ -65,7 +66,11 @@ class Pagaie(Game):
         return flow.new_table(self.box, seats, options)
 
     def load(self, data: Json) -> PagaieState:
-        return load(flow.BOOK, self.box, data)
+        with Loading("Pagaie"):
+            s = load(flow.BOOK, self.box, data)
+            tiles.check(s)
+            s.refresh()
+        return s
 
     def hides(self) -> bool:
         """[P10.1] Everybody knows the same."""

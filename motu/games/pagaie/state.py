@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from motu.core import bag
-from motu.core.dumps import Loading, load_bag, load_course, load_row, load_seats, load_slots, numbers
+from motu.core.dumps import load_bag, load_course, load_row, load_seats, load_slots, numbers
 from motu.core.errors import BadState, WrongGame
 from motu.core.flow import Flow, Frame, Step
 from motu.core.game import Json
@@ -237,14 +237,7 @@ def mine(state: object) -> PagaieState:
 
 
 def load(book: list[Step[Any]], box: Components, data: Json) -> PagaieState:
-    """The way back from dump(); raises BadState when something does not fit."""
-    with Loading("Pagaie"):
-        s = load_table(book, box, data)
-        s.refresh()
-    return s
-
-
-def load_table(book: list[Step[Any]], box: Components, data: Json) -> PagaieState:
+    """The way back from dump(); raises BadState when something does not fit. Nobody has been asked yet."""
     seats = len(load_seats(data["players"], names.MOST_SEATS))
     larger, sea_flowers, free_discard, short, confirm = numbers(data["options"], 5)
     options = Options(box, seats, larger != 0, sea_flowers, free_discard != 0, short != 0, confirm != 0)

@@ -12,9 +12,9 @@ nobody names are filled with what is left. Seat 0 is to choose a line, or to bui
 from __future__ import annotations
 
 import re
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
-from motu.core.edition import standard
 from motu.core.game import CHANCE, Settings
 from motu.games.pagaie import flow, moves
 from motu.games.pagaie.game import Pagaie
@@ -22,9 +22,11 @@ from motu.games.pagaie.names import COLUMN_NAMES, ELEMENT_NAMES, ICON_NAMES, slo
 from motu.games.pagaie.rules import days
 from motu.games.pagaie.rules.choosing import is_free
 from motu.games.pagaie.state import PagaieState
+from tests.support import editions, speaking
 from tests.support.piece_words import counted, spoken, words
 
 PAGAIE = Pagaie()
+offers = partial(speaking.offers, PAGAIE)
 BOX = PAGAIE.components()
 PLAIN = {"sea": "SEA-SH-0-0-0", "sand": "SAND-TU-0-0-0", "hut": "CON-HUT", "tiki": "CON-TIKI"}
 IDS = [entry["id"] for entry in BOX["tile"]]
@@ -139,17 +141,9 @@ def agenda(s: PagaieState, seat: int, turn: int, first: int, step: int | None, b
     return [night, *flowers[::-1], *[[int(flow.LINE), other, 0, 0] for other in order[place + 1 :]][::-1], top]
 
 
-def offers(s: PagaieState, beginning: str = "") -> list[str]:
-    """The legal moves as text, or those that begin so."""
-    return [text for move in s.moves() if (text := PAGAIE.write(s, move)).startswith(beginning)]
-
-
 def choose(s: PagaieState, *lines: str) -> list[Any]:
     """Play these moves of seats and of chance, and hear what happened."""
-    log: list[Any] = []
-    for text in lines:
-        s.play(PAGAIE.read(s, text), log)
-    return log
+    return list(speaking.choose(PAGAIE, s, *lines))
 
 
 def whatever(s: PagaieState) -> list[Any]:
@@ -197,8 +191,4 @@ def kinds(log: list[Any]) -> list[str]:
 
 def with_printed(*changes: tuple[str, str]) -> Pagaie:
     """Pagaie with other numbers on its components: texts of the component file replaced."""
-    text = standard("pagaie")
-    for before, after in changes:
-        assert before in text, before
-        text = text.replace(before, after)
-    return Pagaie(text)
+    return cast(Pagaie, editions.with_printed(PAGAIE, *changes))
