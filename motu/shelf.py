@@ -22,6 +22,7 @@ TITLES = [  # in the order in which they are shown; a game is one line here
     "motu.games.hawaii.game:Hawaii",
     "motu.games.vanuatu.game:Vanuatu",
     "motu.games.fire_and_stone.game:FireAndStone",
+    "motu.games.pagaie.game:Pagaie",
 ]
 
 
