@@ -21,6 +21,7 @@ TITLES = [  # in the order in which they are shown; a game is one line here
     "motu.games.moorea.game:Moorea",
     "motu.games.hawaii.game:Hawaii",
     "motu.games.vanuatu.game:Vanuatu",
+    "motu.games.pagaie.game:Pagaie",
     "motu.games.fire_and_stone.game:FireAndStone",
 ]
 

@@ -226,7 +226,7 @@ class Game:
         return True
 
     def plans_turns(self) -> bool:
-        """Whether a turn can be thought through before it is played: where it ends tells nothing that is hidden."""
+        """Whether turns are planned before they are played: where a plan ends tells nothing that is hidden."""
         return False
 
     def default_answer(self, state: State) -> Move:

@@ -1,4 +1,4 @@
-"""A turn thought through before anything is played: what would be asked, what is answered so far, what comes of it."""
+"""A plan: the rest of a turn tried before anything is played, with what would be asked and what comes of it."""
 
 from __future__ import annotations
 

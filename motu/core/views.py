@@ -29,4 +29,4 @@ class TableView(TypedDict, Generic[P]):
     round: int
     last_turns: int | None  # turns left, once the end has been rung in
     players: list[P]  # by seat
-    handles: list[str]  # all that can be clicked at one time or another
+    handles: list[str]  # what a person would click at one time or another: why_not explains each

@@ -145,7 +145,7 @@ class Because(Said, frozen=True, kw_only=True, tag="why"):
 
 
 class Stage(Struct, frozen=True):
-    """One question of a turn thought through, and the move that answers it for the time being."""
+    """One question of a plan, and the move that answers it for the time being."""
 
     decision: Decision
     move: int

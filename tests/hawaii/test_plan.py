@@ -1,4 +1,4 @@
-"""A turn thought through before anything is played, as the page shows it."""
+"""A plan of a turn before anything is played, as the page shows it."""
 
 from __future__ import annotations
 

@@ -27,6 +27,11 @@ test('what happens to the next player belongs to the next turn', () => {
   expect(turnsOf(LOG).map((turn) => [turn.seat, turn.entries.length])).toEqual([[0, 1], [1, 2], [2, 1], [0, 1]])
 })
 
+test('two turns of one player in a row are two, and how the table was laid is part of the first', () => {
+  const log = [entry(0, 0, 1, 'dealt'), entry(1, 1, 1, 'built'), entry(2, 1, 1, 'drew'), entry(3, 2, 1, 'built'), entry(3, 2, 0, 'drew'), entry(4, 3, 0, 'built')]
+  expect(turnsOf(log).map((turn) => [turn.seat, turn.turn, turn.entries.length])).toEqual([[1, 1, 3], [1, 2, 1], [0, 3, 2]])
+})
+
 test('a turn has its number before its player has moved', () => {
   expect(turnsOf(LOG).map((turn, i) => numberOf(turn, i === 3, HISTORY))).toEqual([1, 2, 3, 4])
 })

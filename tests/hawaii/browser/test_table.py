@@ -1,4 +1,4 @@
-"""A turn of Hawaii thought through at the drawn table: every part can be changed before anything is sent."""
+"""A turn of Hawaii planned at the drawn table: every part can be changed before anything is sent."""
 
 from __future__ import annotations
 

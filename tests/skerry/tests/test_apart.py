@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
+import sys
 from pathlib import Path
+
+import pytest
 
 from motu.server.game_typescript import files
 from motu.server.pages import STATIC
@@ -11,6 +15,7 @@ from tests.support.games import games
 
 ROOT = Path(__file__).parents[3]
 NAME = "skerry"
+PAGE = Path(__file__).parents[1] / "page"
 
 
 def shared() -> list[Path]:
@@ -36,7 +41,15 @@ def test_the_shipped_page_does_not_hold_it() -> None:
     assert found == []
 
 
+@pytest.mark.slow
+def test_its_page_has_the_right_types() -> None:
+    command = [sys.executable, "scripts/page.py", "run", "check-elsewhere"]
+    checked = {**os.environ, "MOTU_CHECKED": str(PAGE)}
+    done = subprocess.run(command, cwd=ROOT, env=checked, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
 def test_the_types_of_its_page_are_made_from_its_python() -> None:
     for name, text in files(games[NAME]).items():
-        page = Path(__file__).parents[1] / "page" / name
-        assert page.read_text(encoding="utf-8") == text.replace("'../../lib/", "'../../../web/src/lib/"), page
+        here = text.replace("'../../lib/", "'../../../web/src/lib/")
+        assert (PAGE / name).read_text(encoding="utf-8") == here, name

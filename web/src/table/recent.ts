@@ -13,15 +13,18 @@ export function headline(board: GameBoard, entry: Entry): boolean {
   return board.headlines.includes(entry.event.kind)
 }
 
-/** What one player did in a row; what happened to the next one at the end of it already belongs to the next. */
+/** What one player did in a turn; what happened to the next one at the end of it already belongs to the next. */
 export interface Turn { first: number; turn: number; seat: number; entries: Entry[] }
 
 export function turnsOf(log: readonly Entry[]): Turn[] {
   const turns: Turn[] = []
+  const movers = new Map<number, number>() // of each turn: who is spoken of first
+  for (const entry of log) if (!movers.has(entry.turn)) movers.set(entry.turn, entry.event.seat)
   log.forEach((entry, first) => {
     const last = turns.at(-1)
     const { seat } = entry.event
-    if (last?.seat !== seat) turns.push({ first, turn: entry.turn, seat, entries: [entry] })
+    const another = last?.turn && entry.turn !== last.turn && movers.get(last.turn) === seat // the same player's next turn
+    if (last?.seat !== seat || another) turns.push({ first, turn: entry.turn, seat, entries: [entry] })
     else {
       last.entries.push(entry)
       last.turn = entry.turn

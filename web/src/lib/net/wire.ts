@@ -30,7 +30,7 @@ export interface TableView<P extends PlayerView = PlayerView> {
   round: number;
   last_turns: number | null; // turns left, once the end has been rung in
   players: Array<P>; // by seat
-  handles: Array<string>; // all that can be clicked at one time or another
+  handles: Array<string>; // what a person would click at one time or another: why_not explains each
 }
 
 export type Code =
@@ -389,7 +389,7 @@ export interface Because {
   reason: Reason | null;
 }
 
-/** One question of a turn thought through, and the move that answers it for the time being. */
+/** One question of a plan, and the move that answers it for the time being. */
 export interface Stage {
   decision: Decision;
   move: number;

@@ -1,0 +1,57 @@
+"""Pagaie from the command line: played, watched, simulated, replayed, proved, explained."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from motu.cli import rules
+from motu.core.record import replay
+from tests.pagaie.board import PAGAIE
+from tests.support.terminal import motu
+
+TURNS = "1\n" * 3000  # the first option again and again
+
+
+def test_a_whole_game_against_bots_is_recorded_replayed_and_proved(tmp_path: Path) -> None:
+    file = str(tmp_path / "game.json")
+    words = ["--seats", "3", "--bots", "random", "--seed", "3", "--record", file]
+    played = motu("play", "pagaie", "--terminal", *words, typed=TURNS)
+    assert played.exit_code == 0
+    assert "The game is over" in played.stdout
+    scores = replay(json.loads(Path(file).read_text())).scores()
+    assert f"Player 1, {scores[0]} point" in played.stdout
+    assert motu("verify", file).exit_code == 0
+    stepped = motu("replay", file, typed="n\n5\ne\nq\n")
+    assert stepped.exit_code == 0
+    assert "Tiles on offer" in stepped.stdout
+
+
+def test_a_turn_is_written_and_taken_back() -> None:
+    words = "play pagaie --terminal --humans 2 --seed 4"
+    said = motu(*words.split(), typed="\nrow 2\ntake a2\nu\nq\n").stdout
+    assert "Which tiles do you take from row 2?" in said
+    assert "Taken back." in said
+
+
+def test_pieces_are_explained() -> None:
+    typed = "\n? turtle\n? P5.3\n? slot:a1\n"
+    said = motu("play", "pagaie", "--terminal", "--humans", "2", "--seed", "4", typed=typed).stdout
+    assert "Each flower makes one that can be seen worth 2 points." in said
+    assert "Sand: all 4 cells are sea without sand" in said
+    assert "slot:a1: First choose the row or column. (P3.4)" in said
+
+
+def test_simulated_with_any_settings() -> None:
+    words = "sim pagaie --seats 4 --bots random --games 5 --seed 1 --workers 1 --json --settings board_size=6"
+    found = json.loads(motu(*words.split()).stdout)
+    assert (found["game"], found["seats"], found["games"]) == ("pagaie", 4, 5)
+    assert found["settings"]["board_size"] == "6"
+
+
+def test_the_rules_can_be_read() -> None:
+    whole, one = (" ".join(motu("rules", "pagaie", *more).stdout.split()) for more in ([], ["p5.2"]))
+    assert "Pagaie: the rules" in whole
+    assert all(number in whole for number in rules.numbered(PAGAIE, "en"))
+    assert "A corner is not enough" in one
+    assert "P5.3" not in one
