@@ -76,8 +76,9 @@ class VanuatuPen(Pen):
             stacks = [f"{self.people([s['seat']])} {s['count']}" for s in space["stacks"] if s["count"]]
             holder = self.people([space["holder"]]) if space["holder"] is not None else "-"
             mine = space["holder"] == view["seat"] and view["seat"] >= 0
-            cells = [self.say(f"name-{space['action']}"), ", ".join(stacks), Text(holder, "bold" if mine else "")]
-            table.add_row(f"{space['number']} {cells[0]}", *cells[1:], *([str(space["neutral"])] if neutral else []))
+            name = f"{space['number']} {self.say('name-' + space['action'])}"
+            last = [str(space["neutral"])] if neutral else []
+            table.add_row(name, ", ".join(stacks), Text(holder, "bold" if mine else ""), *last)
         return table
 
     def islands(self, view: Json) -> Table:
