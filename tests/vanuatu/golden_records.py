@@ -6,7 +6,7 @@ python -m tests.vanuatu.golden_records
 from __future__ import annotations
 
 from tests.support.golden import GoldenGame, write
-from tests.vanuatu.positions import VANUATU
+from tests.vanuatu.board import VANUATU
 from tests.vanuatu.styles import STYLES
 
 GAMES = [

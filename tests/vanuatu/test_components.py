@@ -6,7 +6,7 @@ import pytest
 
 from motu.core.errors import BadEdition
 from tests.support.editions import assert_refused
-from tests.vanuatu.positions import VANUATU, choose, money, offers, table, with_printed
+from tests.vanuatu.board import VANUATU, choose, money, offers, table, with_printed
 
 IDLE = {1: {"markers": "rest"}}
 

@@ -8,7 +8,7 @@ import pytest
 
 from motu.words import LANGUAGES
 from tests.support.rules_digest import label, origins, rows, said
-from tests.vanuatu.positions import BOX, VANUATU
+from tests.vanuatu.board import BOX, VANUATU
 
 ISLANDS, OCEANS, GOODS, SHIPS, TILES = range(5)  # the tables
 

@@ -7,7 +7,7 @@ import pytest
 from motu.core.game import SPECTATOR, Option
 from motu.games.vanuatu.state import VanuatuState
 from motu.words import Words
-from tests.vanuatu.positions import VANUATU, choose, table
+from tests.vanuatu.board import VANUATU, choose, table
 
 IDLE = {1: {"markers": "tourist sell"}}  # who will have a choice
 NAMES = ["Ana", "Ben", "Cleo"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motu.core.plan import plan
-from tests.vanuatu.positions import VANUATU, table
+from tests.vanuatu.board import VANUATU, table
 
 IDLE = {1: {"markers": "rest"}}
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from motu.words import Words
-from tests.vanuatu.positions import VANUATU, choose, table
+from tests.vanuatu.board import VANUATU, choose, table
 
 NAMES = ["Ana", "Ben", "Cleo"]
 IDLE = {1: {"markers": "rest"}}

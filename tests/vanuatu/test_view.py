@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.vanuatu.positions import VANUATU, choose, table
+from tests.vanuatu.board import VANUATU, choose, table
 
 IDLE = {1: {"markers": "rest"}}
 
