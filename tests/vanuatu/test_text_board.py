@@ -35,7 +35,7 @@ def test_it_shows_the_water() -> None:
 def test_it_shows_players_and_the_own_rest_tokens_only() -> None:
     s = table("draw", vatus=7, points=4, fish="3 1", character="artist", used=True, rests="0 coin, 1 first")
     text = shown(VANUATU, s)
-    assert row(text, "Lea  ")[:6] == ["Lea", "4", "+5", "7", "b3", "Artist (used)"]
+    assert row(text, "Lea  ")[:6] == ["Lea", "4", "+8", "7", "b3", "Artist (used)"]
     assert "Your rest tokens: A vatu" in text
     assert "Your rest tokens: First player" in shown(VANUATU, s, 1)
     assert "Your rest tokens" not in shown(VANUATU, s, SPECTATOR)
