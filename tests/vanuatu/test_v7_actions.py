@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.vanuatu.positions import (
+from tests.vanuatu.board import (
     boat,
     choose,
     cubes,

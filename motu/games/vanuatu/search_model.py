@@ -13,7 +13,7 @@ from motu.games.vanuatu import guess, heuristics, names, ordering
 from motu.games.vanuatu.rules import scoring, water
 from motu.games.vanuatu.state import NONE, VanuatuState
 
-SPREAD: Final = vec[float]([12.0, 11.0, 10.0, 9.0, 8.0, 7.0, 5.5, 4.0])  # by round
+SPREAD: Final = vec[float]([8.0, 7.5, 7.1, 6.9, 6.2, 5.5, 4.5, 3.3])  # by round: measured in games of bots
 HUT: Final = 0.01  # of a point, where points are equal
 VATU: Final = 0.0001  # where huts are equal too
 ALL_LOST: Final = -100.0  # for everybody
@@ -33,10 +33,10 @@ class VanuatuSearchModel(SearchModel):
         found = vec[float](capacity=names.MOST_SEATS)
         common = heuristics.LOSS * heuristics.danger(s, NONE)
         for seat in range(s.seats()):
-            points = heuristics.standing(s, seat) - common
+            points = heuristics.standing(s, seat)
             if s.waiting != NOBODY and s.players[seat].boat != NONE:
-                points += ordering.Prospect(s, seat).planned()
-            found = append(found, ALL_LOST if water.lost(s) else points)
+                points += ordering.Prospect(s, seat).planned() - common
+            found = append(found, points)
         return found
 
     def value(self, s: State, seat: Seat) -> float:
