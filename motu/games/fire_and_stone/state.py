@@ -246,7 +246,7 @@ class FireAndStoneState(Flow):
         return self.players[seat].scouts[self.scout]
 
     def power(self, seat: i64, effect: i64, region: i64) -> i64:
-        """What the own cards and the cave card do together, in a region."""
+        """[F1.4] What the own cards and the cave card do together, in a region; asked in the own turn."""
         return self.players[seat].powers[effect] + self.ruled(effect, region)
 
     def ruled(self, effect: i64, region: i64) -> i64:
