@@ -36,6 +36,10 @@ def check(s: HawaiiState) -> None:
     no_more(tokens(s), s.box.token_count, named)
     no_more(bag.tally(s.layout, PLACES), vec[i64]([1] * PLACES), PLACE_NAMES)
     seats = [f"seat {seat}" for seat in range(s.seats())]
+    for space in range(s.seats()):
+        for seat in range(s.seats()):
+            if (s.next_order[space] == seat) != (s.players[seat].finished == space):
+                raise BadState(f"Seat {seat} stands on order space {space + 1}, or has finished there, but not both.")
     for order in (s.order, s.next_order):
         no_more(bag.tally(order, s.seats()), vec[i64]([1] * s.seats()), seats)
 
