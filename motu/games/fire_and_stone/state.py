@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from motu.core import bag
-from motu.core.dumps import Loading, load_bag, load_course, load_row, load_seats, load_slots, numbers
+from motu.core.dumps import Loading, ask_again, load_bag, load_course, load_row, load_seats, load_slots, numbers
 from motu.core.errors import BadState, WrongGame
 from motu.core.flow import Flow, Frame, Step
 from motu.core.game import Json
@@ -266,7 +266,7 @@ def load(book: list[Step[Any]], box: Components, data: Json) -> FireAndStoneStat
     """The way back from dump(); raises BadState when something does not fit."""
     with Loading("Fire & Stone"):
         s = load_table(book, box, data)
-        s.refresh()
+        ask_again(s)
     return s
 
 
