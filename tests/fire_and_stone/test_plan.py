@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from motu.core.plan import plan
-from tests.fire_and_stone.board import FIRE, notation, table
+from motu.games.fire_and_stone import notation
+from tests.fire_and_stone.board import FIRE, table
 
 
 def planned(s: Any, *picks: str) -> tuple[list[str], list[str], bool]:
