@@ -168,9 +168,8 @@ def read_cards(box: Components, top: Entry) -> None:
             box.effect[card * names.EFFECTS + effect] = amount
         entry.done()
     for entry in top.entries("vp_card"):
-        value = entry.number("value", 1, 9)
         for _ in range(entry.number("count", 1, 30)):
-            box.pile = append(box.pile, i64(value))
+            box.pile = append(box.pile, i64(entry.number("value", 1, 9)))
         entry.done()
     for objective, entry in enumerate(top.by_id("objective", names.OBJECTIVE_NAMES)):
         entry.names()
