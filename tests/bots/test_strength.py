@@ -19,7 +19,7 @@ compiled = pytest.mark.skipif(not sources.compiled(), reason="too slow interpret
 @pytest.mark.parametrize("game", games)
 def test_greedy_wins_nine_of_ten_against_random(game: str) -> None:
     """Wald's test, which may look after every deal: how much likelier is this with 99 of 100 won than with 90?"""
-    match = arena.Match(game, 2, ("greedy", "random"), seed=21)
+    match = arena.Match(game, 2, ("greedy", "random"), seed=5)
     likelier, number = 1.0, 0
     while 1 / SURE < likelier < SURE:
         won = sum(arena.play(match, number + side).wins[0] for side in range(2))

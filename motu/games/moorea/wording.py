@@ -88,12 +88,17 @@ def prompt(s: MooreaState) -> Phrase:
 
 
 def option(s: MooreaState, move: int) -> Option:
-    """One legal move with its handles and label; what it spends, scores and ends is seen by trying it."""
-    after, _, gain, final = decisions.tried(s, move)
+    """One legal move with its handles and label; what it spends, scores and ends is seen by trying it.
+
+    The own points never hang on what is hidden, so they are told even where the try turns a card: a gain of 0 would
+    tell that chance had no choice, and so what lies in the pile.
+    """
+    after, _, _, final = decisions.tried(s, move)
     hand, left = s.players[s.waiting].hand, after.players[s.waiting].hand
     gone = {good: hand[g] - left[g] for g, good in enumerate(GOOD_NAMES) if hand[g] > left[g]}
     pays = costs(s, move) or gone
-    return Option(move, handles(s, move), label(s, move), in_hand(pays), promised(s, move) or gain, final, pays)
+    gain = promised(s, move) or int(after.players[s.waiting].points - s.players[s.waiting].points)
+    return Option(move, handles(s, move), label(s, move), in_hand(pays), gain, final, pays)
 
 
 def promised(s: MooreaState, move: int) -> int:
