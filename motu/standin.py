@@ -20,23 +20,22 @@ class vec:  # noqa: N801 - the name that the rules import
 
 
 def append(v: list[T], item: T, /) -> list[T]:
-    v.append(item)
-    return v
+    return [*v, item]  # a vector is a value: whoever shares it keeps what it was
 
 
 def extend(v: list[T], items: Iterable[T], /) -> list[T]:
-    v.extend(items)
-    return v
+    return [*v, *items]
 
 
 def remove(v: list[T], item: T, /) -> list[T]:
-    v.remove(item)
-    return v
+    found = v.index(item)
+    return v[:found] + v[found + 1 :]
 
 
 def pop(v: list[T], i: int = -1, /) -> tuple[list[T], T]:
-    item = v.pop(i)
-    return v, item
+    left = list(v)
+    item = left.pop(i)
+    return left, item
 
 
 def install() -> None:
