@@ -21,7 +21,7 @@ from motu.core.game import (
 )
 from motu.games.fire_and_stone import events, flow, moves, notation, reasons, tooltips, view, wording
 from motu.games.fire_and_stone.components import Components
-from motu.games.fire_and_stone.rules import scoring
+from motu.games.fire_and_stone.rules import pieces, scoring
 from motu.games.fire_and_stone.search_model import FireAndStoneSearchModel
 from motu.games.fire_and_stone.state import FireAndStoneState, Options, load, mine
 from motu.games.fire_and_stone.view.types import FireAndStoneView
@@ -69,7 +69,9 @@ class FireAndStone(Game):
         return flow.new_table(self.box, seats, Options(options))
 
     def load(self, data: Json) -> FireAndStoneState:
-        return load(flow.BOOK, self.box, data)
+        s = load(flow.BOOK, self.box, data)
+        pieces.check(s)
+        return s
 
     def decision(self, state: State) -> Decision:
         return wording.decision(mine(state))

@@ -270,17 +270,6 @@ def load(book: list[Step[Any]], box: Components, data: Json) -> FireAndStoneStat
     return s
 
 
-def check_forests(s: FireAndStoneState) -> None:
-    """Every forest on the map has its number, and no other area has one."""
-    for area in range(names.AREAS):
-        numbered: i64 = 0
-        for forest in s.forests:
-            if forest == area:
-                numbered += 1
-        if numbered != (1 if s.tile[area] == names.FOREST else 0):
-            raise BadState(f"{names.AREA_NAMES[area]} is a forest, or has the number of one, but not both.")
-
-
 def load_table(book: list[Step[Any]], box: Components, data: Json) -> FireAndStoneState:
     options = Options(numbers(data["options"], 7))
     if not 0 <= options.level <= 2 or not 0 <= options.symbol <= 1 or options.guard < 1:
@@ -306,7 +295,6 @@ def load_table(book: list[Step[Any]], box: Components, data: Json) -> FireAndSto
         raise BadState(f"The box cannot be like that: {data['box']!r}.")
     if not 0 <= s.found < names.MOST_SPACES or len(s.forests) > names.FORESTS:
         raise BadState(f"There are no such tiles: {data['box']!r}, {data['forests']!r}.")
-    check_forests(s)
     if not 0 <= s.active < seats or not 0 <= s.scout < names.SCOUTS or not NONE <= s.trigger < seats:
         raise BadState(f"There is no such turn: {data['turn']!r}.")
     return s
