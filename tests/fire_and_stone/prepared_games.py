@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from motu.core.game import Settings
 from motu.games.fire_and_stone.game import FireAndStone
 from motu.games.fire_and_stone.state import FireAndStoneState
@@ -12,7 +14,7 @@ class LastTurns(FireAndStone):
     """The end was triggered: every player has two scouts, food, animals, tiles and a settlement nearby."""
 
     def new(self, seats: int, settings: Settings) -> FireAndStoneState:
-        rich = {"food": 4, "bags": 4, "mat": "hare", "tracks": ["apple apple"], "cards": "crops"}
+        rich: dict[str, Any] = {"food": 4, "bags": 4, "mat": "hare", "tracks": ["apple apple"], "cards": "crops"}
         others = {seat: {"scouts": "danube cape", "food": 4, "bags": 4} for seat in range(1, seats)}
         return table(
             "cape danube",

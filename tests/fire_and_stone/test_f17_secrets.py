@@ -131,7 +131,7 @@ def test_f17_6_what_is_public_is_the_same_for_all() -> None:
     s = table("cape", food=2, bags=1, tracks=["apple"], cards="crops=4 bow", cooked="hare", gathered="nut")
     views = [FIRE.view(s, seat) for seat in (0, 1, SPECTATOR)]
     for key in ("display", "pile", "gathered", "cooked", "hut_tiles", "cave", "deck", "bag_tokens"):
-        assert views[0][key] == views[1][key] == views[2][key]  # type: ignore[literal-required]
+        assert views[0][key] == views[1][key] == views[2][key]
     for key in ("food", "bags", "tracks", "cards", "huts", "scouts", "marker", "score"):
         assert len({str(view["players"][0][key]) for view in views}) == 1  # type: ignore[literal-required]
 

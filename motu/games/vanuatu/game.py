@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from motu.core.decisions import legal, seated
+from motu.core.dumps import Loading, ask_again
 from motu.core.edition import Sheet, standard
 from motu.core.errors import BadSetting
 from motu.core.events import Event, kinds, own
 from motu.core.game import OPEN, Decision, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
+from motu.core.plan import paid
 from motu.games.vanuatu import events, flow, moves, notation, reasons, tooltips, view, wording
 from motu.games.vanuatu.components import Components
+from motu.games.vanuatu.handles import VATU
 from motu.games.vanuatu.names import MOST_SEATS, ROUNDS
-from motu.games.vanuatu.rules import scoring
+from motu.games.vanuatu.rules import pieces, scoring
 from motu.games.vanuatu.search_model import VanuatuSearchModel
 from motu.games.vanuatu.state import Options, VanuatuState, load, mine
 
@@ -54,7 +57,11 @@ class Vanuatu(Game):
         return flow.new_table(self.box, seats, options)
 
     def load(self, data: Json) -> VanuatuState:
-        return load(flow.BOOK, self.box, data)
+        with Loading("Vanuatu"):
+            s = load(flow.BOOK, self.box, data)
+            pieces.check(s)
+            ask_again(s)
+        return s
 
     def decision(self, state: State) -> Decision:
         return wording.decision(mine(state))
@@ -70,6 +77,9 @@ class Vanuatu(Game):
         if step == flow.SELL:
             return listed[-1]
         return listed[0] if step in (flow.SECOND, flow.BEG_LAST, flow.CONFIRM) else OPEN
+
+    def spends(self, events: list[Event]) -> list[str]:
+        return [VATU] * paid(events).get("vatu", 0)
 
     def view(self, state: State, seat: Seat) -> view.VanuatuView:
         return view.view(mine(state), seated(state, seat))

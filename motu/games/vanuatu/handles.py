@@ -37,6 +37,7 @@ ROWS = [
     Row(moves.END_TURN, "end turn", "end_turn"),
 ]
 POWER = "power"  # the own character, where it is made use of
+VATU = "vatu"  # the own vatus: what is paid
 VISITS = (moves.DRAW, moves.TOURIST)
 
 
@@ -99,6 +100,7 @@ def on_the_table(s: VanuatuState, seat: Seat) -> list[str]:
     found += ["second:yes", "second:no", "end_turn"]
     if seat >= 0:
         player = s.players[seat]
+        found.append(VATU)
         found += [POWER] if player.character != NONE else []
         found += [f"treasure:{value}" for value in range(1, MOST_VALUE + 1) if player.treasures[value]]
         for value in range(1, MOST_VALUE + 1):

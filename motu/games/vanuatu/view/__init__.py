@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from motu.core.decisions import step_name
-from motu.core.game import Seat
+from motu.core.game import SPECTATOR, Seat
 from motu.games.vanuatu import flow
 from motu.games.vanuatu.handles import on_the_table
-from motu.games.vanuatu.names import ACTIONS, CELLS, CHARACTER_NAMES, REST_TOKENS, ROUNDS, SHIPS
+from motu.games.vanuatu.names import ACTIONS, CELLS, CHARACTER_NAMES, LINKED_NAMES, REST_TOKENS, ROUNDS, SHIPS
 from motu.games.vanuatu.rules import building
 from motu.games.vanuatu.state import VanuatuState
 from motu.games.vanuatu.view.archipelago import cell, hidden_tiles, tile
-from motu.games.vanuatu.view.spaces import action, flood, good, players, rests_seen, ship
+from motu.games.vanuatu.view.spaces import action, flood, good, players, rates, rests_seen, ship
 from motu.games.vanuatu.view.types import VanuatuView
 
 __all__ = ["STEP_NAMES", "VanuatuView", "view"]
@@ -49,6 +49,8 @@ def view(s: VanuatuState, seat: Seat) -> VanuatuView:
         "prices": list(s.box.prices),
         "bank": [s.box.full, s.box.full_points],
         "hut_vatus": building.hut_cost(s, seat) if seat >= 0 else s.box.hut_cost,
+        "rates": rates(s, seat),
+        "usual_rates": rates(s, SPECTATOR),
         "office": s.office,
         "tourist_tile": s.tourist_tile,
         "volcano": [tile(s, int(t)) for t in s.volcano],
@@ -56,6 +58,7 @@ def view(s: VanuatuState, seat: Seat) -> VanuatuView:
         "hidden_tourists": {str(value): n for value, n in enumerate(s.tourist_deck) if n},
         "hidden_ships": [number + 1 for number in range(int(SHIPS)) if s.ship_deck[number]],
         "characters": [name for c, name in enumerate(CHARACTER_NAMES) if s.pool[c]],
+        "helps": {name: linked for name, linked in zip(CHARACTER_NAMES, LINKED_NAMES, strict=True) if linked},
         "rests_left": int(REST_TOKENS) - len(s.rests),
         "rests_seen": rests_seen(s, seat),
         "flood": flood(s),

@@ -7,11 +7,13 @@ from motu.core.game import NOBODY, Seat
 from motu.games.vanuatu import flow
 from motu.games.vanuatu.names import (
     ACTION_NAMES,
+    ARTIST,
     CELL_NAMES,
     CHARACTER_NAMES,
     CRATES,
     GOOD_NAMES,
     MOST_VALUE,
+    NAVIGATOR,
     REST_NAMES,
     REST_TOKENS,
     ROUNDS,
@@ -19,7 +21,7 @@ from motu.games.vanuatu.names import (
     WATER,
     ZONE_NAMES,
 )
-from motu.games.vanuatu.rules import bits, buying, majority, possible, programming, scoring, water
+from motu.games.vanuatu.rules import bits, building, buying, majority, possible, programming, scoring, water
 from motu.games.vanuatu.state import NONE, VanuatuState
 from motu.games.vanuatu.view import types
 
@@ -93,6 +95,17 @@ def good(s: VanuatuState, g: int) -> types.Good:
         "worth": buying.worth(s, g),
         "reserve": s.reserve[g],
         "slot": None if free == NONE else int(free // buying.FREE) + 1,
+    }
+
+
+def rates(s: VanuatuState, seat: Seat) -> types.Rates:
+    """[V4.4] What a step, a hut and a drawing are for a seat whose character helps by itself; without one the usual."""
+    free = seat >= 0 and s.players[seat].helps(NAVIGATOR)
+    artist = seat >= 0 and s.players[seat].helps(ARTIST)
+    return {
+        "step_vatus": 0 if free else s.box.step_cost,
+        "hut_vatus": building.hut_cost(s, seat) if seat >= 0 else s.box.hut_cost,
+        "drawing_points": s.box.amount[ARTIST] if artist else s.box.drawing_points,
     }
 
 

@@ -155,6 +155,14 @@ class Player(PlayerView):
     tokens: NotRequired[list[str]]  # the reader's own rest tokens
 
 
+class Rates(TypedDict):
+    """What some actions cost and score."""
+
+    step_vatus: int
+    hut_vatus: int
+    drawing_points: int
+
+
 class VanuatuView(TableView[Player]):
     """The whole table."""
 
@@ -168,6 +176,8 @@ class VanuatuView(TableView[Player]):
     prices: list[int]
     bank: list[int]  # so many vatus become so many points
     hut_vatus: int  # for the reader
+    rates: Rates  # for the reader, with the help of the own character
+    usual_rates: Rates  # for everybody else
     office: int  # tourists
     tourist_tile: int
     volcano: list[Tile]
@@ -175,6 +185,7 @@ class VanuatuView(TableView[Player]):
     hidden_tourists: dict[str, int]  # tiles to come, by value
     hidden_ships: list[int]
     characters: list[str]  # that can be taken
+    helps: dict[str, str]  # the action that a character belongs to, where there is one
     rests_left: int
     rests_seen: list[str] | None  # those left when the reader last looked
     flood: Flood | None

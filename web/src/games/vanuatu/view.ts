@@ -136,6 +136,13 @@ export interface Player extends PlayerView {
   tokens?: Array<string>; // the reader's own rest tokens
 }
 
+/** What some actions cost and score. */
+export interface Rates {
+  step_vatus: number;
+  hut_vatus: number;
+  drawing_points: number;
+}
+
 /** The whole table. */
 export interface VanuatuView extends TableView<Player> {
   rounds: number;
@@ -148,6 +155,8 @@ export interface VanuatuView extends TableView<Player> {
   prices: Array<number>;
   bank: Array<number>; // so many vatus become so many points
   hut_vatus: number; // for the reader
+  rates: Rates; // for the reader, with the help of the own character
+  usual_rates: Rates; // for everybody else
   office: number; // tourists
   tourist_tile: number;
   volcano: Array<Tile>;
@@ -155,6 +164,7 @@ export interface VanuatuView extends TableView<Player> {
   hidden_tourists: Record<string, number>; // tiles to come, by value
   hidden_ships: Array<number>;
   characters: Array<string>; // that can be taken
+  helps: Record<string, string>; // the action that a character belongs to, where there is one
   rests_left: number;
   rests_seen: Array<string> | null; // those left when the reader last looked
   flood: Flood | null;

@@ -1,1 +1,168 @@
 ### Was auf dem gezeichneten Tisch steht.
+
+a-dike = Deich
+a-hut = Hütte
+bank-told = { $full } werden { $points } Punkte
+boat-of = { $name }
+call-character = Charakter
+cell-empty = { $cell }: leer
+cell-island = { $cell }, { $tile }. Hütten: { $huts }. Zeichnungen: { $drawings }. Touristen: { $tourists } von { $room }.
+cell-name = Feld { $cell }
+cell-ocean = { $cell }, { $tile }. Fische: { $fish }. Schätze: { $treasures }. Boote: { $boats }.
+cell-sunk = { $cell }, { $tile }: versunken
+cell-water = Wasser: { $water }, der nächste Anstieg bringt { $coming } dazu.
+cube-label =
+    { $points ->
+        [one] { $good } { $island-on } für { $vatus }: { $points } Punkt
+       *[other] { $good } { $island-on } für { $vatus }: { $points } Punkte
+    }
+dikes-left =
+    { $count ->
+        [one] noch { $count } Deich
+       *[other] noch { $count } Deiche
+    }
+draft-build =
+    { $what ->
+        [both] Hütte und Deich { $island-on }
+        [hut] Hütte { $island-on }
+       *[dike] Deich { $island-on }
+    }
+draft-buy = { $good } kaufen
+draft-draw = Zeichnen { $island-on }
+draft-explore = Schatz vom Wert { $value }
+draft-fish = Fisch vom Wert { $value }
+draft-give-up = { $action } aufgeben
+draft-markers = { $actions }
+draft-move = { $action } → { $to }
+draft-nothing = { $action }: Marker weg
+draft-rest = Rastmarker ansehen
+draft-sail = Segeln nach { $cell }
+draft-sell = { $count } Fischplättchen: +{ $vatus }
+draft-tourist = Tourist { $island-to }: +{ $vatus }
+final-now = Wenn es jetzt endete
+first-wins-ties = Bei Gleichstand zuerst
+fish-tiles = { $count } Fischplättchen vom Wert { $value }
+foot-give-up = Aufgeben
+foot-nothing = Nichts
+foot-preach = Predigen
+foot-tie = gleich
+foot-you = Du
+hut-label = Hütte { $island-on } für { $vatus }
+huts-left =
+    { $count ->
+        [one] noch { $count } Hütte
+       *[other] noch { $count } Hütten
+    }
+huts-of = { $name } { $count }
+islands-sunk = { $sunk } von { $lost } versunken
+log-full = Schiff { $ship } ist voll
+log-gave-up = aufgegeben
+log-no-ship = kein Schiff nimmt es
+log-nothing = unmöglich, weg
+log-on = auf { $island }
+log-rested = ein Rastmarker
+log-rolled =
+    { $count ->
+        [one] Flut nach { $count } Aktion
+       *[other] Flut nach { $count } Aktionen
+    }
+log-sailed = nach { $cell }
+log-ship = auf Schiff { $ship }
+log-tile = { $tile } auf { $cell }
+log-to = →
+log-value = vom Wert { $value } auf { $cell }
+markers-left = noch { $count } Marker
+next-tiles = Nächste Runde
+round = Runde
+sell-treasures = Schatz
+sell-which = Fische zum Verkauf
+ship-label = Schiff { $ship }. Sucht: { $wants }. Geladen: { $loaded }.
+short-artist = bessere Zeichnungen
+short-beggar = Punkte gegen Vatu
+short-builder = billigere Hütten
+short-buyer = zweiter Würfel
+short-diver = Vatu für Schätze
+short-fisher = Punkte für Fisch
+short-governor = versetzt Stapel
+short-guide = Punkte je Zeichnung
+short-navigator = freie Fahrt
+short-preacher = handelt trotzdem
+short-told-bought = { $good } verschifft
+short-told-brought-tourist = Tourist { $island-to }
+short-told-built =
+    { $what ->
+        [hut] Hütte { $island-on }
+        [dike] Deich { $island-on }
+       *[both] Hütte, Deich { $island-on }
+    }
+short-told-drew = Zeichnung { $island-on }
+short-told-explored = Schatz vom Wert { $value }
+short-told-fished = Fisch vom Wert { $value }
+short-told-governed = { $action } → { $to }
+short-told-laid-tile = { $tile } auf { $cell }
+short-told-programmed = Marker: { $action }
+short-told-rested = Ein Rastmarker
+short-told-sailed = Nach { $cell } gesegelt
+short-told-sold-fish = Fisch verkauft: +{ $vatus }
+short-told-took-back =
+    { $given_up ->
+        [yes] { $action } aufgegeben
+       *[no] { $action }: nichts
+    }
+short-told-took-character = { $character }
+short-vendor = verkauft überall
+side-label = Deich { $island-on }, { $side }, für { $vatus }
+sinks-soon = sinkt!
+space-held = { $action }: { $stacks }. { $name } hat die Mehrheit.
+space-lost = Für dich jetzt unmöglich: Die Marker kämen nur weg.
+space-open = { $action }: { $stacks }.
+stack-neutral = neutral { $count }
+stack-of = { $name } { $count }
+steps-label = Ein Weg von { $steps } Schritten
+steps-short = { $steps } weit
+text-beside = Inseln daneben
+text-players = Spieler
+text-yours = Deins
+the-characters = Charaktere
+the-spaces = Die neun Aktionen
+tip-before = { $name } kommt hier vor dir.
+tip-behind = { $name } wartet hier hinter dir.
+tip-hut-vatus = Für dich jetzt: { $vatus }.
+tip-neutral = { $count } neutrale Marker stehen vor dir.
+tip-no-ship = Kein Schiff hat eine Kiste dafür.
+tip-penalty =
+    { $points ->
+        [one] Am Ende kostet das Wasser alle mit einer Hütte hier { $points } Punkt.
+       *[other] Am Ende kostet das Wasser alle mit einer Hütte hier { $points } Punkte.
+    }
+tip-sinks =
+    { $count ->
+        [one] Sie sinkt nach { $count } weiteren Aktion, wenn niemand einen Deich baut.
+       *[other] Sie sinkt nach { $count } weiteren Aktionen, wenn niemand Deiche baut.
+    }
+tip-slot =
+    { $points ->
+        [one] Der nächste geht auf das { $slot }. Schiff von oben: { $points } Punkt.
+       *[other] Der nächste geht auf das { $slot }. Schiff von oben: { $points } Punkte.
+    }
+tip-sunk = Das Meer hat sie verschluckt. Niemand kann sie mehr nutzen.
+top-first = oben zuerst
+treasure-tiles =
+    { $count ->
+        [one] { $count } Schatz vom Wert { $value }
+       *[other] { $count } Schätze vom Wert { $value }
+    }
+vatus-then = dann { $vatus }
+verb-give-up = Aufgeben
+verb-lay = Legen
+verb-look = Ansehen
+verb-take = Nehmen
+volcano-island = { $tile }: { $huts } Hütten, { $drawings } Zeichnungen, { $tourists } Touristen
+volcano-ocean = { $tile }. Fische: { $fish }. Schätze: { $treasures }.
+water-never = Das Wasser steigt nicht mehr
+water-next = Das Wasser steigt in Runde { $round }
+water-rises =
+    { $count ->
+        [one] Das Wasser steigt nach dieser Aktion
+       *[other] Das Wasser steigt nach { $count } Aktionen
+    }

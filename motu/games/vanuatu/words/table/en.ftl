@@ -1,1 +1,180 @@
 ### What stands on the drawn table.
+
+a-dike = Dike
+a-hut = Hut
+bank-told = { $full } become { $points } points
+boat-of = { $name }
+call-character = Character
+cell-empty = { $cell }: empty
+cell-island = { $cell }, { $tile }. Huts: { $huts }. Drawings: { $drawings }. Tourists: { $tourists } of { $room }.
+cell-name = Cell { $cell }
+cell-ocean = { $cell }, { $tile }. Fish: { $fish }. Treasures: { $treasures }. Boats: { $boats }.
+cell-sunk = { $cell }, { $tile }: sunk
+cell-water = Water: { $water }, the next rise adds { $coming }.
+cube-label =
+    { $points ->
+        [one] { $good } { $island-on } for { $vatus }: { $points } point
+       *[other] { $good } { $island-on } for { $vatus }: { $points } points
+    }
+dikes-left =
+    { $count ->
+        [one] { $count } dike left
+       *[other] { $count } dikes left
+    }
+draft-build =
+    { $what ->
+        [both] Hut and dike { $island-on }
+        [hut] Hut { $island-on }
+       *[dike] Dike { $island-on }
+    }
+draft-buy = Buy { $good }
+draft-draw = Draw { $island-on }
+draft-explore = Treasure of { $value }
+draft-fish = Fish of { $value }
+draft-give-up = Give up { $action }
+draft-markers = { $actions }
+draft-move = { $action } → { $to }
+draft-nothing = { $action }: markers come off
+draft-rest = Look at the rest tokens
+draft-sail = Sail to { $cell }
+draft-sell =
+    { $count ->
+        [one] Sell { $count } fish tile: +{ $vatus }
+       *[other] Sell { $count } fish tiles: +{ $vatus }
+    }
+draft-tourist = Tourist { $island-to }: +{ $vatus }
+final-now = If the game ended now
+first-wins-ties = First wins ties
+fish-tiles =
+    { $count ->
+        [one] { $count } fish tile of value { $value }
+       *[other] { $count } fish tiles of value { $value }
+    }
+foot-give-up = Give up
+foot-nothing = Nothing
+foot-preach = Preach
+foot-tie = tie
+foot-you = You
+hut-label = Hut { $island-on } for { $vatus }
+huts-left =
+    { $count ->
+        [one] { $count } hut left
+       *[other] { $count } huts left
+    }
+huts-of = { $name } { $count }
+islands-sunk = { $sunk } of { $lost } sunk
+log-full = ship { $ship } is full
+log-gave-up = given up
+log-no-ship = no ship takes it
+log-nothing = impossible, off
+log-on = on { $island }
+log-rested = a rest token
+log-rolled =
+    { $count ->
+        [one] floods after { $count } action
+       *[other] floods after { $count } actions
+    }
+log-sailed = to { $cell }
+log-ship = onto ship { $ship }
+log-tile = { $tile } to { $cell }
+log-to = →
+log-value = of { $value } at { $cell }
+markers-left =
+    { $count ->
+        [one] { $count } marker left
+       *[other] { $count } markers left
+    }
+next-tiles = Next round
+round = Round
+sell-treasures = Treasure
+sell-which = Fish to sell
+ship-label = Ship { $ship }. Wants: { $wants }. Loaded: { $loaded }.
+short-artist = dearer drawings
+short-beggar = points for vatus
+short-builder = cheaper huts
+short-buyer = a second cube
+short-diver = vatus for treasure
+short-fisher = points for fish
+short-governor = moves a stack
+short-guide = points for drawings
+short-navigator = free steps
+short-preacher = acts all the same
+short-told-bought = Exported { $good }
+short-told-brought-tourist = Tourist { $island-to }
+short-told-built =
+    { $what ->
+        [hut] Hut { $island-on }
+        [dike] Dike { $island-on }
+       *[both] Hut, dike { $island-on }
+    }
+short-told-drew = Drew { $island-on }
+short-told-explored = Treasure of { $value }
+short-told-fished = Fish of { $value }
+short-told-governed = { $action } → { $to }
+short-told-laid-tile = Laid { $tile } on { $cell }
+short-told-programmed = Marker: { $action }
+short-told-rested = Took a rest token
+short-told-sailed = Sailed to { $cell }
+short-told-sold-fish = Sold fish: +{ $vatus }
+short-told-took-back =
+    { $given_up ->
+        [yes] Gave up { $action }
+       *[no] { $action }: nothing
+    }
+short-told-took-character = { $character }
+short-vendor = sells by any island
+side-label = Dike { $island-on }, { $side }, for { $vatus }
+sinks-soon = sinks!
+space-held = { $action }: { $stacks }. { $name } has the majority.
+space-lost = Not possible for you now: the markers would only come off.
+space-open = { $action }: { $stacks }.
+stack-neutral = neutral { $count }
+stack-of = { $name } { $count }
+steps-label = A way of { $steps } steps
+steps-short = { $steps } steps
+text-beside = Islands beside
+text-players = Players
+text-yours = Yours
+the-characters = Characters
+the-spaces = The nine actions
+tip-before = { $name } comes before you here.
+tip-behind = { $name } waits behind you here.
+tip-hut-vatus = For you now: { $vatus }.
+tip-neutral = { $count } neutral markers stand before you.
+tip-no-ship = No ship has a crate for it.
+tip-penalty =
+    { $points ->
+        [one] At the end the water takes { $points } point of everybody with a hut here.
+       *[other] At the end the water takes { $points } points of everybody with a hut here.
+    }
+tip-sinks =
+    { $count ->
+        [one] It sinks after { $count } more action, unless a dike is built.
+       *[other] It sinks after { $count } more actions, unless dikes are built.
+    }
+tip-slot =
+    { $points ->
+        [one] The next one goes to ship { $slot } from the top: { $points } point.
+       *[other] The next one goes to ship { $slot } from the top: { $points } points.
+    }
+tip-sunk = The sea has swallowed it. Nobody can use it any more.
+top-first = top first
+treasure-tiles =
+    { $count ->
+        [one] { $count } treasure of value { $value }
+       *[other] { $count } treasures of value { $value }
+    }
+vatus-then = then { $vatus }
+verb-give-up = Give up
+verb-lay = Lay
+verb-look = Look
+verb-take = Take
+volcano-island = { $tile }: { $huts } huts, { $drawings } drawings, { $tourists } tourists
+volcano-ocean = { $tile }. Fish: { $fish }. Treasures: { $treasures }.
+water-never = The water rises no more
+water-next = The water rises in round { $round }
+water-rises =
+    { $count ->
+        [one] Water rises after this action
+       *[other] Water rises after { $count } actions
+    }

@@ -1,1 +1,180 @@
-### Ce qui est écrit sur la table dessinée.
+### Ce qui figure sur la table dessinée.
+
+a-dike = Digue
+a-hut = Cabane
+bank-told = { $full } deviennent { $points } points
+boat-of = { $name }
+call-character = Personnage
+cell-empty = { $cell } : vide
+cell-island = { $cell }, { $tile }. Cabanes : { $huts }. Dessins : { $drawings }. Touristes : { $tourists } sur { $room }.
+cell-name = Case { $cell }
+cell-ocean = { $cell }, { $tile }. Poissons : { $fish }. Trésors : { $treasures }. Bateaux : { $boats }.
+cell-sunk = { $cell }, { $tile } : engloutie
+cell-water = Eau : { $water }, la prochaine montée ajoute { $coming }.
+cube-label =
+    { $points ->
+        [one] { $good } { $island-on } pour { $vatus } : { $points } point
+       *[other] { $good } { $island-on } pour { $vatus } : { $points } points
+    }
+dikes-left =
+    { $count ->
+        [one] { $count } digue restante
+       *[other] { $count } digues restantes
+    }
+draft-build =
+    { $what ->
+        [both] Cabane et digue { $island-on }
+        [hut] Cabane { $island-on }
+       *[dike] Digue { $island-on }
+    }
+draft-buy = Acheter : { $good }
+draft-draw = Dessiner { $island-on }
+draft-explore = Trésor de { $value }
+draft-fish = Poisson de { $value }
+draft-give-up = Abandonner : { $action }
+draft-markers = { $actions }
+draft-move = { $action } → { $to }
+draft-nothing = { $action } : marqueurs retirés
+draft-rest = Regarder les jetons de repos
+draft-sail = Naviguer vers { $cell }
+draft-sell =
+    { $count ->
+        [one] Vendre { $count } tuile : +{ $vatus }
+       *[other] Vendre { $count } tuiles : +{ $vatus }
+    }
+draft-tourist = Touriste { $island-to } : +{ $vatus }
+final-now = Si la partie s’arrêtait
+first-wins-ties = Le premier l’emporte
+fish-tiles =
+    { $count ->
+        [one] { $count } tuile poisson de valeur { $value }
+       *[other] { $count } tuiles poisson de valeur { $value }
+    }
+foot-give-up = Céder
+foot-nothing = Rien
+foot-preach = Prêcher
+foot-tie = égalité
+foot-you = Toi
+hut-label = Cabane { $island-on } pour { $vatus }
+huts-left =
+    { $count ->
+        [one] { $count } cabane restante
+       *[other] { $count } cabanes restantes
+    }
+huts-of = { $name } { $count }
+islands-sunk = { $sunk } sur { $lost } englouties
+log-full = bateau { $ship } complet
+log-gave-up = abandonné
+log-no-ship = aucun bateau n’en veut
+log-nothing = impossible, retiré
+log-on = sur { $island }
+log-rested = un jeton de repos
+log-rolled =
+    { $count ->
+        [one] l’eau monte après { $count } action
+       *[other] l’eau monte après { $count } actions
+    }
+log-sailed = vers { $cell }
+log-ship = sur le bateau { $ship }
+log-tile = { $tile } en { $cell }
+log-to = →
+log-value = de { $value } en { $cell }
+markers-left =
+    { $count ->
+        [one] { $count } marqueur restant
+       *[other] { $count } marqueurs restants
+    }
+next-tiles = Manche suivante
+round = Manche
+sell-treasures = Trésor
+sell-which = Poissons à vendre
+ship-label = Bateau { $ship }. Demande : { $wants }. Chargé : { $loaded }.
+short-artist = dessins mieux payés
+short-beggar = points contre vatus
+short-builder = cabanes moins chères
+short-buyer = un second cube
+short-diver = vatus par trésor
+short-fisher = points par poisson
+short-governor = déplace une pile
+short-guide = points par dessin
+short-navigator = pas gratuits
+short-preacher = agit quand même
+short-told-bought = A exporté : { $good }
+short-told-brought-tourist = Touriste { $island-to }
+short-told-built =
+    { $what ->
+        [hut] Cabane { $island-on }
+        [dike] Digue { $island-on }
+       *[both] Cabane, digue { $island-on }
+    }
+short-told-drew = Dessin { $island-on }
+short-told-explored = Trésor de { $value }
+short-told-fished = Poisson de { $value }
+short-told-governed = { $action } → { $to }
+short-told-laid-tile = { $tile } en { $cell }
+short-told-programmed = Marqueur : { $action }
+short-told-rested = Un jeton de repos
+short-told-sailed = Vers { $cell }
+short-told-sold-fish = Poisson vendu : +{ $vatus }
+short-told-took-back =
+    { $given_up ->
+        [yes] Abandonne : { $action }
+       *[no] { $action } : rien
+    }
+short-told-took-character = { $character }
+short-vendor = vend partout
+side-label = Digue { $island-on }, { $side }, pour { $vatus }
+sinks-soon = sombre !
+space-held = { $action } : { $stacks }. { $name } a la majorité.
+space-lost = Impossible pour toi maintenant : les marqueurs seraient seulement retirés.
+space-open = { $action } : { $stacks }.
+stack-neutral = neutres { $count }
+stack-of = { $name } { $count }
+steps-label = Un trajet de { $steps } pas
+steps-short = { $steps } pas
+text-beside = Îles voisines
+text-players = Joueurs
+text-yours = À toi
+the-characters = Personnages
+the-spaces = Les neuf actions
+tip-before = { $name } passe avant toi ici.
+tip-behind = { $name } attend derrière toi ici.
+tip-hut-vatus = Pour toi maintenant : { $vatus }.
+tip-neutral = { $count } marqueurs neutres sont devant toi.
+tip-no-ship = Aucun bateau n’a de caisse pour lui.
+tip-penalty =
+    { $points ->
+        [one] À la fin, l’eau coûte { $points } point à qui a une cabane ici.
+       *[other] À la fin, l’eau coûte { $points } points à qui a une cabane ici.
+    }
+tip-sinks =
+    { $count ->
+        [one] Elle sombre dans { $count } action, sauf si l’on construit une digue.
+       *[other] Elle sombre dans { $count } actions, sauf si l’on construit des digues.
+    }
+tip-slot =
+    { $points ->
+        [one] Le prochain va sur le bateau { $slot } en partant du haut : { $points } point.
+       *[other] Le prochain va sur le bateau { $slot } en partant du haut : { $points } points.
+    }
+tip-sunk = La mer l’a engloutie. Personne ne peut plus s’en servir.
+top-first = du haut
+treasure-tiles =
+    { $count ->
+        [one] { $count } trésor de valeur { $value }
+       *[other] { $count } trésors de valeur { $value }
+    }
+vatus-then = puis { $vatus }
+verb-give-up = Abandonner
+verb-lay = Poser
+verb-look = Regarder
+verb-take = Prendre
+volcano-island = { $tile } : { $huts } cabanes, { $drawings } dessins, { $tourists } touristes
+volcano-ocean = { $tile }. Poissons : { $fish }. Trésors : { $treasures }.
+water-never = L’eau ne monte plus
+water-next = L’eau monte à la manche { $round }
+water-rises =
+    { $count ->
+        [one] L’eau monte après cette action
+       *[other] L’eau monte après { $count } actions
+    }

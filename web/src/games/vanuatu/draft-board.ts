@@ -1,0 +1,44 @@
+// Vanuatu at the table.
+//
+// In the making: the table is not found under this name, so the game is played in words until the file is called board.ts.
+
+import type { GameBoard } from '..'
+import Area from './Area.svelte'
+import Badge from './Badge.svelte'
+import Board from './Board.svelte'
+import Harbour from './Harbour.svelte'
+import Own from './Own.svelte'
+import Purse from './Purse.svelte'
+import Rival from './Rival.svelte'
+import Slip from './Slip.svelte'
+import { draft, verb } from './draft'
+import type { VanuatuEvent } from './events'
+import { motions } from './motions'
+import { icon, pictures } from './pictures'
+import { flags, headlines, line, places, shown } from './story'
+import { tip } from './tip'
+import type { VanuatuView } from './view'
+
+const SOURCES: Record<string, string> = {
+  drawings: 'va-drawing', goods: 'va-crate', ships: 'va-ship', fisher: 'va-ch_fisher', guide: 'va-ch_guide',
+  bank: 'va-vatu', rest: 'va-rest', begged: 'va-ch_beggar', first_player: 'va-first', vatus: 'va-coin',
+  treasures: 'va-treasure', huts: 'va-hut', water: 'va-drop',
+}
+
+const treasures = (view: VanuatuView) =>
+  [...new Set(view.players[Math.max(0, view.seat)]?.treasures)].map((value) => `treasure:${value}`)
+
+const board: GameBoard<VanuatuView, VanuatuEvent> = {
+  Centre: Board, Own, Purse, Area, Rival, Badge, Side: Harbour, Slip,
+  actions: [
+    { label: 'sell-treasures', icon: 'va-treasure', handles: treasures },
+    { label: 'call-character', icon: 'ui-people', handles: () => ['power'] },
+  ],
+  plans: {},
+  counted: true,
+  room: { left: 236, right: 250, beach: 198, panel: 178 },
+  source: (source) => SOURCES[source] ?? null,
+  icon, pictures, draft, verb, tip, headlines, shown, line, places, flags, motions,
+}
+
+export default board

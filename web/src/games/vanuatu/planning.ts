@@ -1,0 +1,71 @@
+// What the picks come to: which question is open, what the answers so far would do.
+
+import type { Decision, Option, Planned } from '../../lib/net/wire'
+import type { Seen } from '../../table/seen.svelte'
+import type { VanuatuEvent } from './events'
+import type { Action, Cell, VanuatuView } from './view'
+
+export type VanuatuPlan = Planned<VanuatuView, VanuatuEvent>
+export type VanuatuSeen = Seen<VanuatuView, VanuatuEvent>
+
+/** The question with this text among those whose answers can be clicked now. */
+export function questionOf(seen: VanuatuSeen, prompt: string): Decision | null {
+  return seen.picker.questions.findLast((question) => question.prompt.id === prompt) ?? null
+}
+
+/** What would happen by the picks, or by a click on what the pointer rests on. */
+export function outlook(seen: VanuatuSeen): VanuatuEvent[] {
+  const plan: VanuatuPlan | null = seen.picker.outlook
+  return eventsOf(plan)
+}
+
+export function eventsOf(plan: VanuatuPlan | null): VanuatuEvent[] {
+  return plan?.entries.map((entry) => entry.event) ?? []
+}
+
+/** What is offered on a space when a turn or a pass begins; the plain answer before those of a character. */
+export function offerOf(options: readonly Option[], action: string): Option | null {
+  const found = options.filter((option) => option.handles.includes(`action:${action}`))
+  return found.find((option) => option.handles.length === 1) ?? found[0] ?? null
+}
+
+/** How often a space is picked for markers that are laid together. */
+export function markedOn(seen: VanuatuSeen, action: string): number {
+  return seen.clicks.filter((handle) => handle === `action:${action}`).length
+}
+
+export type Standing = 'act' | 'void' | 'give' | 'preach' | 'lay' | 'held' | 'mine' | 'open'
+
+/** How a space is for the reader: what a click does there, else who holds it. */
+export function standingOf(space: Action, offer: Option | null, preaching: boolean, me: number): Standing {
+  switch (offer?.label.id) {
+    case 'resolve':
+      return 'act'
+    case 'resolve-nothing':
+      return 'void'
+    case 'give-up':
+      return preaching ? 'preach' : 'give'
+    case 'preach':
+      return 'preach'
+    case undefined:
+      return space.holder === null ? 'open' : space.holder === me ? 'mine' : 'held'
+    default:
+      return 'lay'
+  }
+}
+
+/** An island or ocean that lies on the board. */
+export function cellOf(view: VanuatuView, tile: string): Cell | null {
+  return view.cells.find((cell) => cell.tile?.tile === tile) ?? null
+}
+
+/** Drops of an island: there now, more by what is planned or by the next rise, and whether it sinks then. */
+export interface Drops { now: number; more: number; sinks: boolean }
+
+export function dropsOf(cell: Cell, after: VanuatuView | null): Drops {
+  const now = cell.island!
+  const then = after?.cells.find((other) => other.cell === cell.cell)?.island ?? now
+  if (then.sunk && !now.sunk) return { now: now.water, more: now.coming, sinks: true }
+  const more = then.water > now.water ? then.water - now.water : then.coming
+  return { now: now.water, more, sinks: then.sinking && then.water === now.water }
+}

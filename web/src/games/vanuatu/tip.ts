@@ -1,0 +1,76 @@
+// What a handle is about, and what can be said of it beside what is printed on it.
+
+import type { Tip } from '..'
+import type { Phrase } from '../../lib/net/wire'
+import { nameOf, phrase } from '../../lib/text/phrase'
+import { tileName } from './labels'
+import { actionIcon, characterIcon, drawing, icon, tokenIcon } from './pictures'
+import type { Action, VanuatuView } from './view'
+
+type Tell = (what: string, view: VanuatuView, handle: string) => Tip | null
+
+export function tip(handle: string, view: VanuatuView): Tip | null {
+  const [kind = '', what = ''] = handle.split(':')
+  return (TIPS[kind] ?? (() => null))(what, view, handle)
+}
+
+const TIPS: Record<string, Tell> = {
+  action: (what, view) => {
+    const space = view.actions.find(({ action }) => action === what)
+    return { thing: what, name: nameOf(what), picture: actionIcon(what), lines: space ? standing(space, view.seat) : [] }
+  },
+  character: (what) => ({ thing: what, name: nameOf(what), picture: characterIcon(what), lines: [] }),
+  power: (_, view) => {
+    const character = view.players[Math.max(0, view.seat)]?.character
+    return character ? TIPS.character!(character, view, '') : null
+  },
+  beg: (_, view) => TIPS.character!('beggar', view, ''),
+  cell: (what, view) => {
+    const cell = view.cells.find(({ cell }) => cell === what)
+    if (!cell?.tile) return { thing: '', name: phrase('cell-name', { cell: what }), picture: 'va-hex_ocean', lines: [] }
+    const lines = cell.island?.sunk ? [phrase('tip-sunk')] : cell.island && view.flood ? water(cell.island, view) : []
+    return { thing: cell.tile.tile, name: tileName(cell.tile), picture: `va-hex_${cell.tile.kind}`, lines }
+  },
+  volcano: (what, view) => {
+    const tile = view.volcano.find((known) => known.tile === what)
+    return tile ? { thing: what, name: tileName(tile), picture: `va-hex_${tile.kind}`, lines: [] } : null
+  },
+  hut: (_, view) => ({ thing: 'build', name: phrase('a-hut'), picture: 'va-hut', lines: [phrase('tip-hut-vatus', { vatus: view.hut_vatus })] }),
+  side: () => ({ thing: 'dike', name: phrase('a-dike'), picture: 'va-dike', lines: [] }),
+  cube: (_, view, handle) => {
+    const good = handle.split(':')[2] ?? ''
+    const known = view.goods.find((other) => other.good === good)
+    const where = known?.slot ? phrase('tip-slot', { slot: known.slot, points: known.worth }) : phrase('tip-no-ship')
+    return { thing: good, name: nameOf(good), picture: drawing(good), lines: [where] }
+  },
+  treasure: (what) => ({ thing: 'explore', name: phrase('treasure-tiles', { count: 1, value: Number(what) }), picture: 'va-treasure', lines: [] }),
+  vatu: (_, view) => {
+    const [full = 10, points = 5] = view.bank
+    return { thing: '', name: phrase('board-vatus'), picture: 'va-vatu', lines: [phrase('bank-told', { full, points })] }
+  },
+  rest: (what) => token(what),
+  thing: (what, view, handle) => (what === 'token' ? token(handle.split(':')[2] ?? '') : TIPS[what]?.(what, view, handle) ?? null),
+  sell: (_, view) => ({ thing: 'sell', name: nameOf('sell'), picture: 'va-stall', lines: [phrase('board-price', { price: view.price })] }),
+  steps: (what, _, handle) => ({ thing: 'sail', name: phrase('steps-label', { steps: Number(what) }), picture: icon(handle)!, lines: [] }),
+}
+
+function token(name: string): Tip {
+  return { thing: name, name: phrase(`token-${name}`), picture: tokenIcon(name), lines: [] }
+}
+
+/** Who comes before me on a space, and whom I keep waiting there. */
+function standing({ own, queue, neutral }: Action, me: number): Phrase[] {
+  if (!own?.count) return []
+  const behind = queue.slice(queue.indexOf(me) + 1)
+  return [
+    ...own.before.map((seat) => phrase('tip-before', { seat })),
+    ...(own.blocked_by === 'neutral' ? [phrase('tip-neutral', { count: neutral })] : []),
+    ...behind.map((seat) => phrase('tip-behind', { seat })),
+    ...(own.possible ? [] : [phrase('space-lost')]),
+  ]
+}
+
+function water({ water: now, coming, sinking, penalty }: { water: number; coming: number; sinking: boolean; penalty: number }, view: VanuatuView): Phrase[] {
+  const lines = [phrase('cell-water', { water: now, coming }), ...(penalty ? [phrase('tip-penalty', { points: penalty })] : [])]
+  return sinking && view.flood?.die ? [...lines, phrase('tip-sinks', { count: view.flood.die })] : lines
+}
