@@ -62,6 +62,11 @@ export function areaOf(view: FireAndStoneView, id: string): Area {
   return view.areas.find(({ area }) => area === id)!
 }
 
+/** Whether something is known to be got in an area. */
+export function hasChip(area: Area): boolean {
+  return area.next_hut !== undefined || area.food !== undefined
+}
+
 /** What is there, as far as the reader knows. */
 export function there(area: Area, view: FireAndStoneView): Phrase {
   const huts = area.huts.reduce((sum, count) => sum + count, 0)

@@ -7,6 +7,7 @@ export const ROUND = 58 // world units: what can be touched of an area
 const READABLE = 0.8 // scale from which the whole world is shown
 const HIGHEST = 756 // world units: down to the plaques
 const EDGE = 4
+const NEAREST = 1.25 // the largest scale, unless the reader comes nearer
 
 export interface Sight {
   whole: boolean
@@ -44,7 +45,8 @@ export function fitTo(points: Point[], middle: Point | undefined, sight: Sight, 
   const room = { width: (sight.wide - 24) / least, height: (sight.high - 24 - clear.top - clear.bottom) / least }
   const tall = (box: Rect) => ({ ...box, top: box.top - clear.top / least, height: box.height + (clear.top + clear.bottom) / least })
   if (width <= room.width && height <= room.height) {
-    const [w, h] = [Math.max(width, 260), Math.max(height, 200)]
+    const w = Math.max(width, (sight.wide - 24) / NEAREST)
+    const h = Math.max(height, (sight.high - 24 - clear.top - clear.bottom) / NEAREST)
     return [tall({ left: left - (w - width) / 2, top: top - (h - height) / 2, width: w, height: h })]
   }
   const at = middle ?? points[0]!

@@ -1,6 +1,4 @@
 // Fire & Stone at the table.
-//
-// In the making: the table is not found under this name, so the game is played in words until the file is called board.ts.
 
 import type { GameBoard } from '..'
 import Area from './Area.svelte'
@@ -27,7 +25,7 @@ const board: GameBoard<FireAndStoneView, FireAndStoneEvent> = {
   Centre: World, Own, Purse, Area, Rival, Badge, Slip,
   actions: [],
   plans: { hovers: (handle) => !handle.startsWith('area:') }, // the map tells what is there by itself
-  room: { rivals: 'right', left: 200, right: 304, beach: 178, panel: 104 },
+  room: { rivals: 'right', left: 240, right: 304, beach: 178, panel: 104 },
   source: (source) => SOURCES[source] ?? null,
   icon, pictures, draft, verb, tip, headlines, shown, line, places, flags, motions,
 }
