@@ -43,6 +43,7 @@ final-now = Wenn es jetzt endete
 first-wins-ties = Bei Gleichstand zuerst
 fish-tiles = { $count } Fischplättchen vom Wert { $value }
 foot-give-up = Aufgeben
+foot-move = Versetzen
 foot-nothing = Nichts
 foot-preach = Predigen
 foot-tie = gleich

@@ -51,6 +51,7 @@ fish-tiles =
        *[other] { $count } fish tiles of value { $value }
     }
 foot-give-up = Give up
+foot-move = Move
 foot-nothing = Nothing
 foot-preach = Preach
 foot-tie = tie

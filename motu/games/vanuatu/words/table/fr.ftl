@@ -51,6 +51,7 @@ fish-tiles =
        *[other] { $count } tuiles poisson de valeur { $value }
     }
 foot-give-up = Céder
+foot-move = Déplacer
 foot-nothing = Rien
 foot-preach = Prêcher
 foot-tie = égalité
