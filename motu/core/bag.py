@@ -37,6 +37,21 @@ def pour(source: vec[i64], target: vec[i64]) -> None:
         source[kind] = 0
 
 
+def add(target: vec[i64], more: vec[i64]) -> None:
+    """As many of each kind more in the first bag as there are in the other."""
+    for kind in range(i64(len(more))):
+        target[kind] += more[kind]
+
+
+def tally(things: vec[i64], kinds: i64) -> vec[i64]:
+    """How often each kind occurs in a row or in slots; empty slots are below 0."""
+    found = empty(kinds)
+    for kind in things:
+        if kind >= 0:
+            found[kind] += 1
+    return found
+
+
 def changed(bag: vec[i64], kind: i64, n: i64) -> vec[i64]:
     """The same bag with so many of one kind: for bags that clones share, which are replaced and never changed."""
     new = bag[:]

@@ -87,6 +87,13 @@ def load_course(s: Flow, data: Json, seats: i64) -> None:
     s.after_chance = bool(data["after_chance"])
 
 
+def ask_again(s: Flow) -> None:
+    """The question on top of the agenda, which must have an answer."""
+    s.refresh()
+    if s.waiting != NOBODY and not s.moves():
+        raise BadState("The agenda asks a question that has no answer.")
+
+
 def no_more(found: vec[i64], most: vec[i64], names: list[str]) -> None:
     """Of no kind are there more than there can be."""
     for kind in range(i64(len(found))):

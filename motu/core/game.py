@@ -194,17 +194,6 @@ class Game:
                 raise BadSetting(f"{name} can be {', '.join(known[name].values)}, not {value!r}.")
         return {name: settings.get(name, setting.values[0]) for name, setting in known.items()}
 
-    def seats_with(self, setting: str, value: str) -> list[int]:
-        """The numbers of seats with which a value of a setting can be chosen, the other settings being the default."""
-        found: list[int] = []
-        for seats in self.seat_counts:
-            try:
-                self.new(seats, {setting: value})
-            except BadSetting:
-                continue
-            found.append(seats)
-        return found
-
     def settings_for_people(self) -> Settings:
         """The settings with which a table with people begins, every one with its value."""
         return {setting.name: setting.among_people or setting.values[0] for setting in self.settings}

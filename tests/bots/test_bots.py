@@ -14,6 +14,7 @@ from motu.shelf import bots, games
 from tests.support.play import EXAMPLE
 
 TITLES = list(games.values())
+ENOUGH = 5  # positions in which something was hidden
 
 
 def moments(game: Game, seats: int, every: int) -> Iterator[State]:
@@ -59,19 +60,22 @@ def test_a_bot_plays_the_same_whatever_is_hidden(bot: Bot, game: Game) -> None:
     """The cards that its seat cannot know are dealt anew, and it does not notice."""
     changed = 0
     for seats in game.seat_counts:
-        for state in moments(game, seats, 45):
+        for number, state in enumerate(moments(game, seats, 3)):
             seat = state.awaiting()
             other = game.guess(state, seat, Dice(99))
-            changed += other.dump() != state.dump()
+            differs = other.dump() != state.dump()
+            if number % 15 and (not differs or changed > ENOUGH):  # in some games little is hidden, and seldom
+                continue
+            changed += differs
             assert ask(bot, game, other, seat, Dice(7)) == ask(bot, game, state, seat, Dice(7))
-    assert changed > 5
+    assert changed > ENOUGH if game.hides() else changed == 0
 
 
 @pytest.mark.parametrize("game", TITLES, ids=games)
 def test_a_bot_is_never_shown_the_true_state(game: Game) -> None:
     bot = Witness()
     different = 0
-    for state in moments(game, game.seat_counts[-1], 10):
+    for state in moments(game, game.seat_counts[-1], 2):
         seat = state.awaiting()
         before = state.dump()
         ask(bot, game, state, seat, Dice(3))
@@ -81,7 +85,7 @@ def test_a_bot_is_never_shown_the_true_state(game: Game) -> None:
         different += world.dump() != before
         world.play(world.moves()[-1])  # a bot may do with its world what it likes
         assert state.dump() == before
-    assert different > 5
+    assert different > ENOUGH if game.hides() else different == 0
 
 
 def test_random_tries_everything() -> None:

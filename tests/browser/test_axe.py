@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from motu.shelf import games
 from tests.support.browser.fixtures import Visit
 from tests.support.browser.table_page import sit_down
 from tests.support.browser.visitor import DESKTOP, PAGES, PHONE
-from tests.support.play import EXAMPLE
+from tests.support.play import DRAWN, EXAMPLE
 
 pytestmark = pytest.mark.slow
 
@@ -35,7 +34,7 @@ def test_a_waiting_table(visit: Visit) -> None:
     assert host.axe() + visitor.axe() == []
 
 
-@pytest.mark.parametrize("game", sorted(games))
+@pytest.mark.parametrize("game", DRAWN)
 def test_a_table_in_play(visit: Visit, game: str) -> None:
     """Before something is chosen and after, drawn and in words."""
     seat = sit_down(visit(), game=game)

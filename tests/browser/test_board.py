@@ -10,12 +10,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import WebSocket, expect
 
-from motu.shelf import games
 from tests.support.browser.fixtures import Visit
 from tests.support.browser.input_devices import FINGER, KEYBOARD, MOUSE, InputDevice
 from tests.support.browser.table_page import TablePage, sit_down
 from tests.support.browser.visitor import DESKTOP, PHONE, Size, Visitor
-from tests.support.play import played
+from tests.support.play import DRAWN, played
 from tests.support.server.servers import Server
 
 MOST = 200  # answers
@@ -28,7 +27,7 @@ DEVICES: Final[dict[str, tuple[InputDevice, Size]]] = {
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize(("game", "by"), [(game, by) for game in games for by in played(game).devices])
+@pytest.mark.parametrize(("game", "by"), [(game, by) for game in DRAWN for by in played(game).devices])
 def test_a_whole_game(visit: Visit, game: str, by: str) -> None:
     """From the first move on, as a keen buyer plays; the end is looked at in every light, on a phone too."""
     device, size = DEVICES[by]
@@ -43,7 +42,7 @@ def test_a_whole_game(visit: Visit, game: str, by: str) -> None:
         assert seat.visitor.axe() == [], looked_at
 
 
-@pytest.mark.parametrize("game", sorted(games))
+@pytest.mark.parametrize("game", DRAWN)
 @pytest.mark.parametrize("by", ["keyboard", "phone"])
 def test_every_kind_of_decision(visit: Visit, late_server: Server, by: str, game: str) -> None:
     """By keyboard and by finger the last turns of a game are played, laid out so that everything is asked there."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from motu.shelf import games
 from tests.support.browser.fixtures import FreshTable, Visit
 from tests.support.browser.table_page import TablePage, sit_down
 from tests.support.browser.visitor import DESKTOP, LANDSCAPE, LAPTOP, PHONE, SMALL, TABLET, Size
+from tests.support.play import DRAWN
 from tests.support.server.servers import Server
 
 OUTSIDE = """() => [
@@ -39,20 +39,20 @@ def scrolls(seat: TablePage, sizes: list[Size]) -> dict[Size, list[str]]:
     return found
 
 
-@pytest.mark.parametrize("game", sorted(games))
+@pytest.mark.parametrize("game", DRAWN)
 def test_nothing_that_matters_scrolls(visit: Visit, game: str) -> None:
     assert scrolls(sit_down(visit(), 2, game=game), [DESKTOP, PHONE]) == {}
     assert scrolls(sit_down(visit(), 5, game=game), [DESKTOP, LAPTOP, SMALL, TABLET, PHONE, LANDSCAPE]) == {}
 
 
-@pytest.mark.parametrize("game", sorted(games))
+@pytest.mark.parametrize("game", DRAWN)
 def test_nothing_scrolls_when_there_is_much_to_see(visit: Visit, late_server: Server, game: str) -> None:
     """Near the end, where hands, villages and stores are full."""
     seat = sit_down(visit(url=late_server.url), 5, game=game)
     assert scrolls(seat, [DESKTOP, LAPTOP, SMALL, TABLET, PHONE, LANDSCAPE]) == {}
 
 
-@pytest.mark.parametrize("game", sorted(games))
+@pytest.mark.parametrize("game", DRAWN)
 def test_fingers_find_everything(fresh_table: FreshTable, game: str) -> None:
     """Before something is chosen and after."""
     seat = fresh_table(game, PHONE)
@@ -81,7 +81,7 @@ def test_what_opens_closes_again(visit: Visit) -> None:
     expect(seat.page.get_by_role("dialog").get_by_role("row", name="Total")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", sorted(games))
+@pytest.mark.parametrize("game", DRAWN)
 def test_moves_are_animated_and_any_click_ends_that(visit: Visit, game: str) -> None:
     visitor = visit(new=True)
     visitor.page.add_init_script("localStorage.setItem('motu.choices', JSON.stringify({motion: 'on'}))")

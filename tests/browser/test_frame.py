@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
 
-from motu.shelf import games
 from tests.support.browser.fixtures import FinishedGame, FreshTable, Visit
 from tests.support.browser.sights import HIDDEN, RINGLESS, WRONG
 from tests.support.browser.table_page import TablePage, sit_down
 from tests.support.browser.visitor import DESKTOP, LAPTOP, PHONE, Size
+from tests.support.play import DRAWN
 from tests.support.server.servers import Server
 
-BOARDS: Final = sorted(
-    game for game in games if (Path(__file__).parents[2] / "web" / "src" / "games" / game / "board.ts").is_file()
-)
 TOUCHED: Final = [  # phones upright and on their sides, tablets
     Size(390, 664),
     Size(360, 640),
@@ -61,7 +57,7 @@ def pick(seat: TablePage) -> None:
     raise AssertionError("nothing makes a draft")
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", DRAWN)
 @pytest.mark.parametrize("seats", [2, 5])
 def test_everything_has_its_place_in_every_window(visit: Visit, game: str, seats: int) -> None:
     """Before something is picked and after, at the first question and some moves later."""
@@ -78,14 +74,14 @@ def test_everything_has_its_place_in_every_window(visit: Visit, game: str, seats
         seat.until_played(before)
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", DRAWN)
 def test_much_to_choose_from_has_its_place_too(visit: Visit, late_server: Server, game: str) -> None:
     seat = sit_down(visit(url=late_server.url), 5, game=game)
     assert seat.asked()
     assert wrong(seat, picked=False) == {}
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", DRAWN)
 def test_marks_and_chiefs_cover_no_numbers(visit: Visit, game: str) -> None:
     seat = sit_down(visit(), 5, bot="greedy", game=game)
     hidden = {}
@@ -101,7 +97,7 @@ def test_marks_and_chiefs_cover_no_numbers(visit: Visit, game: str) -> None:
     assert hidden == {}
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", DRAWN)
 def test_a_draft_survives_when_the_device_is_turned(fresh_table: FreshTable, game: str) -> None:
     seat = fresh_table(game)
     pick(seat)
@@ -113,7 +109,7 @@ def test_a_draft_survives_when_the_device_is_turned(fresh_table: FreshTable, gam
     expect(seat.confirm).to_be_enabled()
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", DRAWN)
 def test_the_line_of_the_actions_does_not_jump(fresh_table: FreshTable, game: str) -> None:
     """Its lower and upper edge stay where they are when something is picked."""
     seat = fresh_table(game)
@@ -135,7 +131,7 @@ def lines(seat: TablePage, sizes: list[Size]) -> list[list[int]]:
     return found
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", DRAWN)
 def test_every_button_of_a_table_shows_that_it_has_the_focus(fresh_table: FreshTable, game: str) -> None:
     seat = fresh_table(game)
     seat.page.keyboard.press("Tab")
@@ -175,7 +171,7 @@ def test_the_result_is_seen_whole_on_a_laptop(visit: Visit, finished_game: Finis
     assert foot["y"] + foot["height"] <= LAPTOP.height
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", DRAWN)
 def test_a_disabled_button_looks_so_at_night(fresh_table: FreshTable, game: str) -> None:
     seat = fresh_table(game)
     seat.visitor.at_night(True)
@@ -188,7 +184,7 @@ def test_a_disabled_button_looks_so_at_night(fresh_table: FreshTable, game: str)
     seat.visitor.at_night(False)
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", DRAWN)
 def test_a_sheet_from_below_leaves_the_actions_in_sight(fresh_table: FreshTable, game: str) -> None:
     seat = fresh_table(game, PHONE)
     seat.page.locator(".me .open").tap()

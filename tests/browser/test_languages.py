@@ -15,7 +15,7 @@ from motu.shelf import games
 from tests.support.browser.fixtures import Visit
 from tests.support.browser.table_page import sit_down
 from tests.support.browser.visitor import Visitor
-from tests.support.play import EXAMPLE
+from tests.support.play import DRAWN, EXAMPLE
 from tests.support.server.servers import Server
 
 TEXTS = Path(__file__).parents[2] / "motu"
@@ -80,7 +80,7 @@ def test_a_few_turns_in_words(visit: Visit, language: str) -> None:
     assert ids_on(visitor) == []
 
 
-@pytest.mark.parametrize("game", sorted(games))
+@pytest.mark.parametrize("game", DRAWN)
 def test_what_is_read_aloud_is_written_as_french_is(visit: Visit, late_server: Server, game: str) -> None:
     seat = sit_down(visit(language="fr", url=late_server.url), game=game)
     assert seat.asked()

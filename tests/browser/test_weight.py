@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Response, expect
 
-from motu.shelf import games
 from tests.support.browser.fixtures import Visit
+from tests.support.play import DRAWN
 
 MOST_SCRIPT = 180_000  # bytes, packed
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("game", sorted(games))
+@pytest.mark.parametrize("game", DRAWN)
 def test_script_to_the_first_board(visit: Visit, game: str) -> None:
     visitor = visit(new=True)
     scripts: dict[str, int] = {}

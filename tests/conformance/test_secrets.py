@@ -127,7 +127,7 @@ def test_a_guess_is_a_table_that_can_be_played_to_the_end(game: Game) -> None:
 
 def test_a_guess_is_made_by_its_dice_alone(game: Game) -> None:
     differ = 0
-    for number, (_, s) in enumerate(moments(game, 60, 5)):
+    for number, (_, s) in enumerate(moments(game, 400, 5)):  # in some games little is hidden, and seldom
         once, again, other = (game.guess(s, 0, Dice(seed)) for seed in (number, number, number + 1000))
         assert once.dump() == again.dump()
         differ += once.dump() != other.dump()

@@ -27,6 +27,7 @@ class Watch:
         self.pile = [entry["value"] for entry in sheet["vp_card"] for _ in range(entry["count"])]
         self.seats = len(s.players)
         self.starting = {2: 0, 3: 3, 4: 8}[self.seats]
+        self.begun = self.missing()  # starting tiles in use, by kind
         self.scores = s.scores()
         self.stood = list(s.huts)
         self.found, self.opened = s.found, s.opened
@@ -38,6 +39,10 @@ class Watch:
         self.stashes = sum(row[names.STASH] for row in self.tiles)
         self.barter = [False] * self.seats
         self.last_turn = s.turns
+
+    def follow(self, log: list[Any]) -> None:
+        """What passes: turns, cards, progress."""
+        self.check_course(log)
 
     def look(self, log: list[Any]) -> None:
         """Everything at once."""
@@ -82,7 +87,12 @@ class Watch:
             printed = sum(row[kind] for row in self.tiles) + self.begun[kind]
             assert somewhere == printed, f"2: {names.KIND_NAMES[kind]}: {somewhere}, not {printed}"
 
-    begun = [0, 0, 0, 0]  # starting tiles in use, by kind
+    def missing(self) -> list[int]:
+        """Gathering tiles beyond those of the map, when the watch begins."""
+        s = self.s
+        there = [sum(kind == k for player in s.players for kind in player.tracks) + s.gathered[k] for k in range(4)]
+        hidden = [sum(s.left[region * 9 + k] for region in range(3)) + sum(t == k for t in s.tile) for k in range(4)]
+        return [there[k] + hidden[k] - sum(row[k] for row in self.tiles) for k in range(4)]
 
     def count_animals(self) -> None:
         """3: every animal is somewhere; stacks and forests fit."""

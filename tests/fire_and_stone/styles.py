@@ -6,11 +6,7 @@ from motu.core.dice import Dice
 from motu.games.fire_and_stone import moves
 from motu.games.fire_and_stone.names import AREAS, FACE_DOWN
 from motu.games.fire_and_stone.state import FireAndStoneState
-
-
-def any_move(s: FireAndStoneState, dice: Dice) -> int:
-    """Every legal move is as likely."""
-    return s.moves()[dice.below(len(s.moves()))]
+from tests.support.styles import ANY_MOVE, Styles, any_move
 
 
 def builders(s: FireAndStoneState, dice: Dice) -> int:
@@ -42,4 +38,4 @@ def idlers(s: FireAndStoneState, dice: Dice) -> int:
     return int(found[dice.below(len(found))]) if found else any_move(s, dice)
 
 
-STYLES = {"any move": any_move, "builders": builders, "cave dwellers": cave_dwellers, "idlers": idlers}
+STYLES: Styles = {ANY_MOVE: any_move, "builders": builders, "cave dwellers": cave_dwellers, "idlers": idlers}

@@ -7,102 +7,53 @@ from typing import Any
 import pytest
 
 from motu import sources
-from motu.core.dice import Dice
-from motu.core.game import CHANCE, NOBODY, Settings
+from motu.core.game import Settings
+from motu.games.fire_and_stone.game import FireAndStone
 from motu.games.fire_and_stone.names import CAVE_NAMES
 from motu.games.fire_and_stone.state import FireAndStoneState
 from tests.fire_and_stone.board import FIRE, table
 from tests.fire_and_stone.invariants import Watch
 from tests.fire_and_stone.styles import STYLES
+from tests.support.watched_games import InvariantTests, WatchedGames
 
-SEATS = [2, 3, 4]
-CHUNK = 25
-SELDOM = 25  # steps
-MANY = 150 if sources.compiled() else 30
-CHANGED = [(setting.name, value) for setting in FIRE.settings for value in setting.values[1:]]
+WATCHED = WatchedGames(FIRE, FireAndStoneState, Watch, STYLES, seldom=40)
 
 
-def watched_game(
-    seats: int,
-    settings: Settings,
-    seed: int,
-    style: str = "any move",
-    *,
-    closely: bool = True,
-    card: str = "",
-) -> tuple[FireAndStoneState, set[str]]:
-    """A whole game, and everything checked after every step. Gives its end, and what kinds of things happened.
-
-    If not so closely, it is checked now and then: a lost tile stays lost. `card` is the cave card that will be found.
-    """
-    s = FIRE.new(seats, settings)
-    dice = Dice(seed)
-    watch = Watch(FIRE, s)
-    watch.begun = [sum(kind == k for player in s.players for kind in player.tracks) for k in range(4)]
-    found: set[str] = set()
-    log: list[Any] = []
-    looks = 0
-    wanted = f"card {card}"
-    while s.awaiting() != NOBODY:
-        if s.awaiting() == CHANCE:
-            if card and wanted in [FIRE.write(s, move) for move in s.moves()]:
-                s.play(FIRE.read(s, wanted), log)
-            else:
-                s.chance(dice, log)
-        else:
-            s.play(STYLES[style](s, dice), log)
-        looks += 1
-        if closely or looks % SELDOM == 0:
-            watch.look(log)
-        else:
-            watch.check_course(log)
-        found |= {event.kind for event in log}
-        log.clear()
-    watch.finish()
-    return s, found
+class TestInvariants(InvariantTests):
+    watched = WATCHED
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_position_of_some_games(seats: int) -> None:
-    for seed in range(6):
-        watched_game(seats, {}, seed)
+class WithCard(FireAndStone):
+    """The cave holds one card for certain: its own edition of chance."""
 
+    def __init__(self, card: str) -> None:
+        super().__init__()
+        self.card = CAVE_NAMES.index(card)
 
-@pytest.mark.slow
-@pytest.mark.parametrize("first", range(10, MANY, CHUNK))
-@pytest.mark.parametrize("seats", SEATS)
-def test_many_games(seats: int, first: int) -> None:
-    for seed in range(first, min(first + CHUNK, MANY)):
-        watched_game(seats, {"cave_level": "any"}, seed, closely=False)
-
-
-@pytest.mark.parametrize("style", [style for style in STYLES if style != "any move"])
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_position_of_strange_games(seats: int, style: str) -> None:
-    for seed in range(3):
-        watched_game(seats, {"starting_inventions": "on", "cave_level": "any"}, seed, style)
+    def new(self, seats: int, settings: Settings) -> FireAndStoneState:
+        s = super().new(seats, settings)
+        for other in range(len(CAVE_NAMES)):
+            s.box.level[other] = int(other == self.card)
+        return s
 
 
 @pytest.mark.parametrize("card", CAVE_NAMES)
-def test_every_position_with_every_cave_card(card: str) -> None:
-    level = next(entry["level"] for entry in FIRE.components()["cave"] if entry["id"] == card)
-    for seed, seats in enumerate(SEATS):
-        watched_game(seats, {"cave_level": level}, seed, "cave dwellers", card=card)
-
-
-@pytest.mark.parametrize(("name", "value"), CHANGED)
-def test_every_position_with_every_setting(name: str, value: str) -> None:
-    for seed, seats in enumerate(SEATS):
-        watched_game(seats, {name: value}, seed, closely=False)
+def test_every_position_with_every_cave_card(card: str, pytestconfig: pytest.Config) -> None:
+    watched = WatchedGames(WithCard(card), FireAndStoneState, Watch, STYLES, seldom=40)
+    games = 100 if pytestconfig.getoption("thorough") else 3 if sources.compiled() else 1
+    for seed in range(games):
+        closely = seed < 3 and sources.compiled()
+        s = watched.play(2 + seed % 3, {"cave_level": "expert"}, seed, "cave dwellers", closely=closely)
+        assert s.cave in (-1, CAVE_NAMES.index(card))
 
 
 def test_strange_games_go_where_they_should() -> None:
     """The styles reach what random play seldom does: an empty supply of huts, every use of the cave, a stall."""
-    ends = [watched_game(2, {}, seed, "builders")[0] for seed in range(4)]
+    ends = [WATCHED.play(2, {}, seed, "builders", closely=False) for seed in range(4)]
     assert any(player.huts == 0 for s in ends for player in s.players)
-    idle, told = watched_game(3, {}, 1, "idlers")
+    idle = WATCHED.play(3, {}, 1, "idlers", closely=False)
     assert idle.turns - idle.progress >= 45
-    assert "triggered" in told
+    assert "triggered" in WATCHED.kinds
 
 
 def tamper(what: str, s: FireAndStoneState) -> None:

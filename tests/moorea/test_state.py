@@ -9,7 +9,7 @@ import pytest
 from motu.core.errors import BadState
 from motu.games.moorea import flow
 from motu.games.moorea.components import COMMODITIES, PRODUCTS, TOOLS
-from tests.moorea.board import MOOREA, at_action, at_draw, chance
+from tests.moorea.board import MOOREA, at_action, at_draw, chance, choose
 
 LARGEST = 1 << 40
 
@@ -101,6 +101,15 @@ def test_no_card_is_there_too_often(path: tuple[str | int, ...], said: str) -> N
         inside = inside[key]
     inside[path[-1]] += 1
     with pytest.raises(BadState, match=said):
+        MOOREA.load(data)
+
+
+def test_a_question_without_an_answer_is_refused() -> None:
+    s = at_action("3 wood fish", display="jetty", tools="fishing_net", seats=2)
+    choose(s, "buy jetty")
+    data = s.dump()
+    data["players"][0]["hand"] = [0] * len(data["players"][0]["hand"])
+    with pytest.raises(BadState, match="a question that has no answer"):
         MOOREA.load(data)
 
 

@@ -82,8 +82,10 @@ def test_p3_8_tiles_without_a_place_can_be_taken() -> None:
 
 
 def test_p3_9_without_a_free_tile_only_the_pontoon_is_left() -> None:
-    rows = {f"row {n}": (n - 1) % 4 for n in range(1, 6)}
-    s = table(pontoon="sea sand", paddles=rows, seat=0, settings={"confirm_end_of_turn": "on"})
+    s = table(pontoon="sea sand", settings={"confirm_end_of_turn": "on"})
+    for row in range(5):
+        s.paddles[row] = row % 4
+    s.refresh()
     assert offers(s) == [], "a test sets the question up that the program would pass over"
     log: list[object] = []
     s.settle(log)  # type: ignore[arg-type]

@@ -79,8 +79,9 @@ def test_p6_8_flowers_are_added_on_the_last_day_too() -> None:
 
 
 def test_p6_9_a_flower_that_nobody_can_add_is_left_out() -> None:
-    rows = {f"row {n}": 0 for n in range(1, 6)}
-    s = table(day=8, step=flow.FLOWER, paddles=rows)
+    s = table(day=8, step=flow.FLOWER)
+    for row in range(5):
+        s.paddles[row] = 0
     log: list[object] = []
     s.settle(log)  # type: ignore[arg-type]
     assert kinds(log)[:2] == ["left_out_flower"] * 2

@@ -33,6 +33,20 @@ def test_more_tiles_than_anybody_can_take_are_refused() -> None:
         PAGAIE.load({**data, "players": players})
 
 
+def test_a_question_without_an_answer_is_refused() -> None:
+    s = table()
+    choose(s, "row 1")
+    data = s.dump()
+    with pytest.raises(BadState, match="no answer"):
+        PAGAIE.load({**data, "paddles": [1, *data["paddles"][1:]]})
+
+
+def test_tiles_that_are_not_in_the_box_are_refused() -> None:
+    data = table().dump()
+    with pytest.raises(BadState, match="not the tiles of the box"):
+        PAGAIE.load({**data, "stack": [data["stack"][0] + 1, *data["stack"][1:]]})
+
+
 def test_a_clone_shares_the_island_until_a_tile_is_placed() -> None:
     s = table("sea@0,0", taken="sea")
     twin = s.clone()

@@ -286,6 +286,7 @@ class Watch:
     def finish(self) -> None:
         """The game is over: all rounds played, or everybody lost."""
         s = self.s
+        self.count()
         lost = int(s.sunk).bit_count() >= 3
         assert s.waiting == NOBODY
         assert lost or s.round == 7

@@ -8,7 +8,7 @@ import pytest
 
 from motu.core.game import NOBODY
 from motu.games.vanuatu.rules import majority, scoring
-from tests.vanuatu.positions import (
+from tests.vanuatu.board import (
     VANUATU,
     boat,
     choose,

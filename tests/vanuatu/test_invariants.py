@@ -7,95 +7,43 @@ from typing import Any
 
 import pytest
 
-from motu import sources
-from motu.core.dice import Dice
-from motu.core.errors import BadSetting
 from motu.core.events import Event
-from motu.core.game import CHANCE, NOBODY, Settings
+from motu.core.game import Settings
 from motu.games.vanuatu.state import VanuatuState
+from tests.support.watched_games import InvariantTests, WatchedGames
+from tests.vanuatu.board import VANUATU, table
 from tests.vanuatu.invariants import Watch
-from tests.vanuatu.positions import VANUATU, table
 from tests.vanuatu.styles import STYLES
 
-SEATS = [2, 3, 4, 5]
-CHUNK = 25
-SELDOM = 25  # steps
-MANY = 250 if sources.compiled() else 20
-CHANGED = [(setting.name, value) for setting in VANUATU.settings for value in setting.values[1:]]
+WATCHED = WatchedGames(VANUATU, VanuatuState, Watch, STYLES, seldom=25)
 RISING = {"rising_waters": "on"}
 
 
-def watched_game(
-    seats: int, settings: Settings, seed: int, style: str = "any move", *, closely: bool = True
-) -> tuple[VanuatuState, set[str]]:
-    """A whole game, and everything checked after every step. Gives its end, and what kinds of things happened."""
-    s = VANUATU.new(seats, settings)
-    dice = Dice(seed)
-    watch = Watch(VANUATU, s)
-    kinds: set[str] = set()
-    log: list[Event] = []
-    looks = 0
-    while s.awaiting() != NOBODY:
-        if s.awaiting() == CHANCE:
-            s.chance(dice, log)
-        else:
-            s.play(STYLES[style](s, dice), log)
-        looks += 1
-        watch.follow(log)
-        if closely or looks % SELDOM == 0:
-            watch.count()
-        kinds |= {event.kind for event in log}
-        log.clear()
-    watch.count()
-    watch.finish()
-    return s, kinds
+class TestInvariants(InvariantTests):
+    watched = WATCHED
 
 
-@pytest.mark.parametrize("settings", [{}, RISING], ids=["base", "rising"])
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_position_of_some_games(seats: int, settings: Settings) -> None:
-    for seed in range(4):
-        watched_game(seats, settings, seed)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("first", range(10, MANY, CHUNK))
-@pytest.mark.parametrize("seats", SEATS)
-def test_many_games(seats: int, first: int) -> None:
-    for seed in range(first, min(first + CHUNK, MANY)):
-        watched_game(seats, RISING if seed % 2 else {}, seed, closely=False)
-
-
-@pytest.mark.parametrize("style", [style for style in STYLES if style != "any move"])
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_position_of_strange_games(seats: int, style: str) -> None:
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_position_where_the_water_is_held_back(seats: int) -> None:
     for seed in range(3):
-        watched_game(seats, RISING if style == "dikes" else {}, seed, style)
+        WATCHED.play(seats, RISING, seed, "dikes")
 
 
-@pytest.mark.parametrize(("name", "value"), CHANGED)
-def test_every_position_with_every_setting(name: str, value: str) -> None:
-    for seed, seats in enumerate(SEATS[1:]):
-        watched_game(seats, {**RISING, name: value}, seed, "dikes")
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_all_settings_changed_at_once(seats: int) -> None:
-    if seats == 2:
-        with pytest.raises(BadSetting, match="characters"):
-            VANUATU.new(seats, dict(CHANGED))
-    else:
-        watched_game(seats, dict(CHANGED), seats, "dikes")
+def kinds_of(seats: int, settings: Settings, seeds: int, style: str) -> set[str]:
+    """What kinds of things happened in some games."""
+    found: set[str] = set()
+    for seed in range(seeds):
+        WATCHED.play(seats, settings, seed, style)
+        found |= WATCHED.kinds
+    return found
 
 
 def test_strange_games_go_where_they_should() -> None:
     """The styles reach what random play seldom does."""
-    builders = [watched_game(4, RISING, seed, "dikes") for seed in range(6)]
-    assert any(s.round == 7 for s, _ in builders), "the water is held back"
-    assert any("sank" in kinds for _, kinds in builders)
-    assert any("converted" in watched_game(3, {}, seed, "fishers")[1] for seed in range(3))
-    tricks = set().union(*(watched_game(4, {}, seed, "tricksters")[1] for seed in range(3)))
-    assert {"governed", "begged", "preached", "filled_ship"} <= tricks
+    assert any(WATCHED.play(4, RISING, seed, "dikes").round == 7 for seed in range(6)), "the water is held back"
+    assert "sank" in kinds_of(4, RISING, 3, "dikes")
+    assert "converted" in kinds_of(3, {}, 3, "fishers")
+    assert {"governed", "begged", "preached", "filled_ship"} <= kinds_of(4, {}, 3, "tricksters")
 
 
 def set_item(row: Any, at: int, value: int) -> int:

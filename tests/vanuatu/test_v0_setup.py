@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motu.games.vanuatu.state import VanuatuState
-from tests.vanuatu.positions import VANUATU, choose, cubes, offers, price, run_out
+from tests.vanuatu.board import VANUATU, choose, cubes, offers, price, run_out
 
 
 def begun(seats: int = 3, *lines: str) -> VanuatuState:

@@ -10,7 +10,7 @@ from motu.core.game import NOBODY
 from motu.games.vanuatu.names import CELL_NAMES
 from motu.games.vanuatu.rules import scoring, tiles
 from motu.games.vanuatu.state import VanuatuState
-from tests.vanuatu.positions import VANUATU, choose, happened, money, next_round, of_island, offers, table
+from tests.vanuatu.board import VANUATU, choose, happened, money, next_round, of_island, offers, table
 from tests.vanuatu.test_v9_final import ended
 
 RISING = {"rising_waters": "on"}

@@ -8,7 +8,7 @@ from motu.core.errors import BadSetting
 from motu.games.vanuatu.names import ACTION_NAMES
 from motu.games.vanuatu.rules import majority
 from motu.games.vanuatu.state import VanuatuState
-from tests.vanuatu.positions import VANUATU, boat, choose, may_mark, offers, run_out, table, whatever
+from tests.vanuatu.board import VANUATU, boat, choose, may_mark, offers, run_out, table, whatever
 from tests.vanuatu.test_v0_setup import begun
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.vanuatu.positions import VANUATU, choose, happened, markers, money, offers, price, table, whatever
+from tests.vanuatu.board import VANUATU, choose, happened, markers, money, offers, price, table, whatever
 from tests.vanuatu.test_v9_final import ended
 from tests.vanuatu.test_v10_water import flooded
 

@@ -7,7 +7,7 @@ from collections import Counter
 from motu.core.dice import Dice
 from motu.core.events import Event
 from motu.games.vanuatu.state import VanuatuState
-from tests.vanuatu.positions import VANUATU, choose, happened, offers, table
+from tests.vanuatu.board import VANUATU, choose, happened, offers, table
 from tests.vanuatu.test_v0_setup import begun
 
 NAMES = ["first", "both", "point", "coin"]

@@ -6,7 +6,7 @@ import pytest
 
 from motu.core.game import NOBODY
 from motu.games.vanuatu import flow
-from tests.vanuatu.positions import VANUATU, boat, choose, happened, markers, money, offers, run_out, table, whatever
+from tests.vanuatu.board import VANUATU, boat, choose, happened, markers, money, offers, run_out, table, whatever
 from tests.vanuatu.test_v0_setup import begun
 
 

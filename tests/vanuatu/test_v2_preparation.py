@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from motu.games.vanuatu.rules import preparation
 from motu.games.vanuatu.state import VanuatuState
-from tests.vanuatu.positions import choose, cubes, next_round, offers, price, table, with_printed
+from tests.vanuatu.board import choose, cubes, next_round, offers, price, table, with_printed
 
 
 def prepared(s: VanuatuState) -> VanuatuState:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from motu.core.dice import Dice
 from motu.games.vanuatu.names import CELL_NAMES, TILE_NAMES
 from motu.games.vanuatu.rules import tiles
-from tests.vanuatu.positions import FULL, choose, cubes, happened, next_round, offers, run_out, table, with_printed
+from tests.vanuatu.board import FULL, choose, cubes, happened, next_round, offers, run_out, table, with_printed
 from tests.vanuatu.test_v0_setup import begun
 
 

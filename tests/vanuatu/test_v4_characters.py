@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motu.games.vanuatu.names import CHARACTER_NAMES
-from tests.vanuatu.positions import choose, happened, markers, may_mark, money, offers, table, tiles
+from tests.vanuatu.board import choose, happened, markers, may_mark, money, offers, table, tiles
 
 IDLE = {1: {"markers": "rest"}}
 

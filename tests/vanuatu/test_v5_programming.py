@@ -11,7 +11,7 @@ from motu.games.vanuatu import flow
 from motu.games.vanuatu.rules import possible, programming
 from motu.games.vanuatu.rules.foresight import Outlook
 from motu.games.vanuatu.state import VanuatuState
-from tests.vanuatu.positions import VANUATU, choose, markers, may_mark, offers, table
+from tests.vanuatu.board import VANUATU, choose, markers, may_mark, offers, table
 from tests.vanuatu.styles import STYLES
 from tests.vanuatu.test_v0_setup import begun
 

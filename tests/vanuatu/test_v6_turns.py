@@ -6,7 +6,7 @@ import pytest
 
 from motu.games.vanuatu.names import ACTION_NAMES
 from motu.games.vanuatu.rules import majority
-from tests.vanuatu.positions import boat, choose, happened, markers, money, offers, table, tiles
+from tests.vanuatu.board import boat, choose, happened, markers, money, offers, table, tiles
 
 IDLE = {1: {"markers": "rest"}}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.vanuatu.positions import (
+from tests.vanuatu.board import (
     boat,
     choose,
     cubes,
@@ -81,9 +81,7 @@ def test_v7_7_any_number_of_fish_beside_an_own_hut() -> None:
     assert offers(s) == ["sell 1 of value 1", "sell 2 of value 1"]
     choose(s, "sell 2 of value 1")
     assert (money(s)[0], tiles(s.players[0].fish)) == (6, "3")
-    s = table(
-        "sell", fish="1", lay="A1 b4", boat="c4", huts="efate", others=IDLE, start="efate a2, S1 a3, S2 b2, S3 c4"
-    )
+    s = table("sell", fish="1", lay="A1 b4, C1 c4", boat="c4", huts="efate", others=IDLE)
     log = choose(s, "resolve sell")
     assert happened(log, "took_back"), "the hut stands elsewhere"
 

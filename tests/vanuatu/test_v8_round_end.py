@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.vanuatu.positions import choose, happened, money, table
+from tests.vanuatu.board import choose, happened, money, table
 
 
 @pytest.mark.parametrize(("token", "end"), [("both", (4, 1)), ("point", (3, 1)), ("coin", (4, 0)), ("first", (3, 0))])

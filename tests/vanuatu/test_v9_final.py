@@ -9,7 +9,7 @@ import pytest
 from motu.core.game import NOBODY
 from motu.games.vanuatu.rules import scoring
 from motu.games.vanuatu.state import VanuatuState
-from tests.vanuatu.positions import FULL, VANUATU, choose, money, table
+from tests.vanuatu.board import FULL, VANUATU, choose, money, table
 
 
 def ended(**set_up: Any) -> VanuatuState:

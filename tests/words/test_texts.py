@@ -20,7 +20,7 @@ from motu.server.run import BadAddress
 from motu.shelf import games
 from motu.words import LANGUAGES, SHARED, Words, problem
 from tests.support.phrases_of_games import inside, spoken
-from tests.support.play import played
+from tests.support.play import PLAYABLE, played
 from tests.words.texts import Text, arguments, entries, texts
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
@@ -182,7 +182,7 @@ def used(file: str) -> set[str]:
     """The ids that somebody asks for."""
     said = {part.id for name in games for phrase in spoken(name) for part in inside(phrase)}
     made = {f"no-undo-{key}" for key in NO_UNDO} | {problem(error).id for error in refusals()}
-    made = made.union(*(built(game) for game in games.values()))
+    made = made.union(*(built(games[name]) for name in PLAYABLE))
     words = set().union(*(printed(game.components()) for game in games.values()))
     made |= {f"{kind}-{word}" for kind in ("field", "group", "value") for word in words}  # by the page of components
     referred = set().union(*(text.references for language in LANGUAGES for text in texts(file, language).values()))

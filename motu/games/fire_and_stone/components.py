@@ -13,9 +13,7 @@ from motu.core.game import Json
 from motu.games.fire_and_stone import names
 
 DISCOVERIES: Final = ["gain", "build", "peek", "take_invention", "restock"]
-ACTIONS: Final = [
-    "gain", "build_and_gain", "cook", "settle", "gather_discard", "tunnel", "peek", "feast", "buy_card", "draw_animal",
-]  # fmt: skip
+ACTIONS: Final = ["gain", "peek", *names.DEED_NAMES[names.BUILD_AND_GAIN :]]
 
 
 @final
@@ -60,7 +58,7 @@ class Components:
         self.lake: vec[i64] = bag.empty(names.AREAS)  # 1 where one borders the area
         self.of_region: list[vec[i64]] = []
         self.land: list[vec[i64]] = []
-        self.sea: list[vec[i64]] = []
+        self.ways: list[vec[i64]] = []  # by land and sea
         self.reach: list[vec[i64]] = []  # see in_reach
         read_setup(self, sheet.top)
         read_hut_track(self, sheet.top)
@@ -170,9 +168,8 @@ def read_cards(box: Components, top: Entry) -> None:
             box.effect[card * names.EFFECTS + effect] = amount
         entry.done()
     for entry in top.entries("vp_card"):
-        value = entry.number("value", 1, 9)
         for _ in range(entry.number("count", 1, 30)):
-            box.pile = append(box.pile, i64(value))
+            box.pile = append(box.pile, i64(entry.number("value", 1, 9)))
         entry.done()
     for objective, entry in enumerate(top.by_id("objective", names.OBJECTIVE_NAMES)):
         entry.names()
@@ -251,20 +248,24 @@ def read_map(box: Components, top: Entry) -> None:
             for name in entry.choices("areas", names.AREA_NAMES):
                 box.lake[names.AREA_NAMES.index(name)] = 1
         entry.done()
-    box.land, box.sea = read_edges(top.entry("land")), read_edges(top.entry("sea"))
+    land = read_edges(top.entry("land"))
+    box.land = graph.near(land, names.AREAS)
+    box.ways = graph.near(land + read_edges(top.entry("sea")), names.AREAS)
+    if box.region[box.start]:
+        raise top.wrong("setup", "the start area must lie in region 1.")
     for number, entry in enumerate(top.numbered("region", "id", int(names.REGIONS))):
         box.of_region.append(vec[i64]([area for area in range(names.AREAS) if box.region[area] == number]))
         check_region(box, entry, number)
 
 
-def read_edges(entry: Entry) -> list[vec[i64]]:
+def read_edges(entry: Entry) -> list[tuple[int, int]]:
     """Pairs of areas, written `cape-kalahari`."""
     known = {
         f"{a}-{b}": (i, j) for i, a in enumerate(names.AREA_NAMES) for j, b in enumerate(names.AREA_NAMES) if a != b
     }
     pairs = [known[pair] for pair in entry.choices("edges", list(known))]
     entry.done()
-    return graph.near(pairs, names.AREAS)
+    return pairs
 
 
 def check_region(box: Components, entry: Entry, number: int) -> None:
@@ -282,28 +283,18 @@ def check_region(box: Components, entry: Entry, number: int) -> None:
 
 
 def check_totals(box: Components, top: Entry) -> None:
-    """Numbers that stand twice must agree, and the start is where scouts may be."""
+    """Numbers that stand twice must agree."""
     checks = top.entry("checks")
     for key, pieces in (("discovery_tiles", box.tiles), ("animal_tiles", box.animal_count), ("inventions", box.deck)):
         checks.agrees(key, int(bag.total(pieces)))
     checks.agrees("vp_cards", len(box.pile))
     checks.done()
-    if box.region[box.start]:
-        raise top.wrong("setup", "the start area must lie in region 1.")
-
-
-def joined(some: vec[i64], more: vec[i64]) -> vec[i64]:
-    both = some[:]
-    for area in more:
-        both = append(both, area)
-    return both
 
 
 def measure(box: Components) -> None:
     """[F2.8] For each area, set of open regions and use of the sea: the areas within 1, 2, ... steps."""
-    both = [joined(box.land[area], box.sea[area]) for area in range(names.AREAS)]
     for area in range(names.AREAS):
         for way in range(i64(8)):
             closed = vec[i64]([1 - ((1 | way >> 1 << 1) >> region & 1) for region in box.region])
             for steps in range(i64(1), names.MOST_STEPS + 1):
-                box.reach.append(graph.within(both if way & 1 else box.land, area, steps, closed))
+                box.reach.append(graph.within(box.ways if way & 1 else box.land, area, steps, closed))

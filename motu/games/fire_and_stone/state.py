@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from motu.core import bag
-from motu.core.dumps import Loading, load_bag, load_course, load_row, load_seats, load_slots, numbers
+from motu.core.dumps import Loading, ask_again, load_bag, load_course, load_row, load_seats, load_slots, numbers
 from motu.core.errors import BadState, WrongGame
 from motu.core.flow import Flow, Frame, Step
 from motu.core.game import Json
@@ -246,7 +246,7 @@ class FireAndStoneState(Flow):
         return self.players[seat].scouts[self.scout]
 
     def power(self, seat: i64, effect: i64, region: i64) -> i64:
-        """What the own cards and the cave card do together, in a region."""
+        """[F1.4] What the own cards and the cave card do together, in a region; asked in the own turn."""
         return self.players[seat].powers[effect] + self.ruled(effect, region)
 
     def ruled(self, effect: i64, region: i64) -> i64:
@@ -266,8 +266,19 @@ def load(book: list[Step[Any]], box: Components, data: Json) -> FireAndStoneStat
     """The way back from dump(); raises BadState when something does not fit."""
     with Loading("Fire & Stone"):
         s = load_table(book, box, data)
-        s.refresh()
+        ask_again(s)
     return s
+
+
+def check_forests(s: FireAndStoneState) -> None:
+    """Every forest on the map has its number, and no other area has one."""
+    for area in range(names.AREAS):
+        numbered: i64 = 0
+        for forest in s.forests:
+            if forest == area:
+                numbered += 1
+        if numbered != (1 if s.tile[area] == names.FOREST else 0):
+            raise BadState(f"{names.AREA_NAMES[area]} is a forest, or has the number of one, but not both.")
 
 
 def load_table(book: list[Step[Any]], box: Components, data: Json) -> FireAndStoneState:
@@ -295,6 +306,7 @@ def load_table(book: list[Step[Any]], box: Components, data: Json) -> FireAndSto
         raise BadState(f"The box cannot be like that: {data['box']!r}.")
     if not 0 <= s.found < names.MOST_SPACES or len(s.forests) > names.FORESTS:
         raise BadState(f"There are no such tiles: {data['box']!r}, {data['forests']!r}.")
+    check_forests(s)
     if not 0 <= s.active < seats or not 0 <= s.scout < names.SCOUTS or not NONE <= s.trigger < seats:
         raise BadState(f"There is no such turn: {data['turn']!r}.")
     return s

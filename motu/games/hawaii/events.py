@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TypedDict
 
 from motu.core.events import Event, event
-from motu.games.hawaii.names import COLOURS
 
 
 class Token(TypedDict):
@@ -39,11 +38,6 @@ class Income(TypedDict):
     village: int
     resource: str
     count: int
-
-
-def token(face: int) -> Token:
-    """A token as it is told."""
-    return {"value": face // 2, "colour": COLOURS[face % 2]}
 
 
 @event

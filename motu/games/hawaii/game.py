@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motu.core.decisions import legal, seated
-from motu.core.dumps import Loading
+from motu.core.dumps import Loading, ask_again
 from motu.core.edition import Sheet, standard
 from motu.core.events import Event, kinds, own
 from motu.core.game import Decision, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
@@ -81,7 +81,7 @@ class Hawaii(Game):
         with Loading("Hawaii"):
             s = load(flow.BOOK, self.box, data)
             pieces.check(s)
-            s.refresh()
+            ask_again(s)
         return s
 
     def decision(self, state: State) -> Decision:

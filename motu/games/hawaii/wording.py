@@ -19,7 +19,7 @@ from motu.games.hawaii.names import (
     RESOURCE_NAMES,
     SHELL,
 )
-from motu.games.hawaii.rules import buying, fishing, islands, paying, walking
+from motu.games.hawaii.rules import buying, fishing, islands, laying, paying, walking
 from motu.games.hawaii.state import NONE, HawaiiState
 
 SIDES = ("I", "II")
@@ -184,7 +184,7 @@ def action_label(s: HawaiiState, move: int) -> Phrase:
     held = s.order_tokens[space]
     if held == NONE:
         return Phrase("finish", (("space", space + 1),))
-    return Phrase("finish-with", (("space", space + 1), ("token", token(events.token(s.box.face[held])))))
+    return Phrase("finish-with", (("space", space + 1), ("token", token(laying.face_up(s.box.face[held])))))
 
 
 def price_label(s: HawaiiState, number: int) -> Phrase:
@@ -195,7 +195,7 @@ def price_label(s: HawaiiState, number: int) -> Phrase:
     n = int(s.box.tokens[kind * 2 + side])
     what = pieces(KIND_NAMES[kind], n) if n else on_side(KIND_NAMES[kind], side + 1)
     said = "price-trading" if trading(s, moves.PRICE + number) else "price"
-    return Phrase(said, (("what", what), ("token", token(events.token(face))), ("cost", cost)))
+    return Phrase(said, (("what", what), ("token", token(laying.face_up(face))), ("cost", cost)))
 
 
 def trading(s: HawaiiState, move: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from motu.core import bag
 from motu.core.decisions import legal, seated
-from motu.core.dumps import Loading
+from motu.core.dumps import Loading, ask_again
 from motu.core.edition import Sheet, standard
 from motu.core.errors import BadSetting
 from motu.core.events import Event, kinds, own
@@ -57,7 +57,7 @@ class Moorea(Game):
         with Loading("Moorea"):
             s = load(flow.BOOK, self.box, data)
             pieces.check(s)
-            s.refresh()
+            ask_again(s)
         return s
 
     def decision(self, state: State) -> Decision:

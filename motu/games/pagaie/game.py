@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motu.core.decisions import legal, seated
-from motu.core.dumps import Loading
+from motu.core.dumps import Loading, ask_again
 from motu.core.edition import Sheet, standard
 from motu.core.events import Event, kinds, own
 from motu.core.game import (
@@ -69,7 +69,7 @@ class Pagaie(Game):
         with Loading("Pagaie"):
             s = load(flow.BOOK, self.box, data)
             tiles.check(s)
-            s.refresh()
+            ask_again(s)
         return s
 
     def hides(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motu.core.decisions import legal, seated
+from motu.core.dumps import Loading, ask_again
 from motu.core.edition import Sheet, standard
 from motu.core.errors import BadSetting
 from motu.core.events import Event, kinds, own
@@ -12,7 +13,7 @@ from motu.games.vanuatu import events, flow, moves, notation, reasons, tooltips,
 from motu.games.vanuatu.components import Components
 from motu.games.vanuatu.handles import VATU
 from motu.games.vanuatu.names import MOST_SEATS, ROUNDS
-from motu.games.vanuatu.rules import scoring
+from motu.games.vanuatu.rules import pieces, scoring
 from motu.games.vanuatu.search_model import VanuatuSearchModel
 from motu.games.vanuatu.state import Options, VanuatuState, load, mine
 
@@ -56,7 +57,11 @@ class Vanuatu(Game):
         return flow.new_table(self.box, seats, options)
 
     def load(self, data: Json) -> VanuatuState:
-        return load(flow.BOOK, self.box, data)
+        with Loading("Vanuatu"):
+            s = load(flow.BOOK, self.box, data)
+            pieces.check(s)
+            ask_again(s)
+        return s
 
     def decision(self, state: State) -> Decision:
         return wording.decision(mine(state))

@@ -14,10 +14,11 @@ from motu.games.vanuatu.rules import bits, building, scoring, water
 from motu.games.vanuatu.state import NONE, VanuatuState
 
 FILLED: Final = vec[float]([0.7, 0.65, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1])  # of the free tourist places, by round
-ROUND_GAIN: Final = 4.5  # points that a round still to come brings
+ROUND_GAIN: Final = vec[float]([0.0, 0.0, 5.1, 5.8, 5.1, 4.6])  # of a round still to come, by seats: measured
 FIRST_VATUS: Final = 0.75  # each of the first three
 VATU: Final = 0.42  # each of the others
 LAST_VATU: Final = 0.34
+FOR_A_DIKE: Final = 1.0  # to have any at all, with Rising Waters
 FEW: Final[i64] = 3
 HELD_FISH: Final = 0.85  # a point of value that has not been sold
 LAST_FISH: Final = 0.36
@@ -25,7 +26,7 @@ FIRST: Final = 1.2
 PLACE: Final = 0.22  # fish and treasures where the boat is
 NEAR: Final = 0.07  # and a step away
 SHORE: Final = 0.35  # an island beside the boat
-LOSS: Final = 60.0  # what it costs when all is lost
+LOSS: Final = 120.0  # what it costs when all is lost
 DIKE: Final = 0.2  # beside that
 SAVED: Final = 0.45  # dikes that each seat can be expected to build in a round
 
@@ -39,7 +40,7 @@ def standing(s: VanuatuState, seat: i64) -> float:
     last = s.round + 1 == names.ROUNDS
     points += vatus_worth(s, player.vatus) + float(scoring.values(player.treasures) * s.box.final_treasure)
     points += float(scoring.values(player.fish)) * (LAST_FISH if last else HELD_FISH)
-    points += ROUND_GAIN * float(names.ROUNDS - 1 - s.round)
+    points += ROUND_GAIN[s.seats()] * float(names.ROUNDS - 1 - s.round)
     if seat == s.first:
         points += float(s.box.final_first) if last else FIRST
     for taken in s.rests:
@@ -57,7 +58,8 @@ def vatus_worth(s: VanuatuState, vatus: i64) -> float:
     if s.round + 1 == names.ROUNDS:
         return LAST_VATU * float(vatus)
     few = min(vatus, FEW)
-    return FIRST_VATUS * float(few) + VATU * float(vatus - few)
+    dry = FOR_A_DIKE if s.options.rising and vatus else 0.0
+    return dry + FIRST_VATUS * float(few) + VATU * float(vatus - few)
 
 
 def gain_worth(s: VanuatuState, before: i64, vatus: i64) -> float:

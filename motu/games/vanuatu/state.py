@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from motu.core import bag
-from motu.core.dumps import Loading, load_bag, load_course, load_row, load_seats, load_slots, numbers
+from motu.core.dumps import load_bag, load_course, load_row, load_seats, load_slots, numbers
 from motu.core.errors import BadState, WrongGame
 from motu.core.flow import Flow, Frame, Step
 from motu.core.game import Json
@@ -249,14 +249,7 @@ def mine(state: object) -> VanuatuState:
 
 
 def load(book: list[Step[Any]], box: Components, data: Json) -> VanuatuState:
-    """The way back from dump(); raises BadState when something does not fit."""
-    with Loading("Vanuatu"):
-        s = load_table(book, box, data)
-        s.refresh()
-    return s
-
-
-def load_table(book: list[Step[Any]], box: Components, data: Json) -> VanuatuState:
+    """The way back from dump(), but for the question; raises BadState when something does not fit."""
     chosen = [value != 0 for value in numbers(data["options"], 11)]
     seats = len(load_seats(data["players"], names.MOST_SEATS))
     s = VanuatuState(book, [], box, Options(chosen), [new_player(box) for _ in range(seats)])

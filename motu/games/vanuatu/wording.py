@@ -113,8 +113,14 @@ def option(s: VanuatuState, move: int) -> Option:
     [V13.2] What follows when something comes out is not told: rest tokens may be paid after the last action.
     """
     _, log, gain, final = decisions.tried(s, move)
-    pays = {} if any(event.reveals for event in log) else paid([event for event in log if event.seat == s.waiting])
-    return Option(move, handles(s, move), label(s, move), (), gain, final, pays)
+    own = [event for event in until_reveal(log) if event.seat == s.waiting]
+    return Option(move, handles(s, move), label(s, move), (), gain, final, paid(own))
+
+
+def until_reveal(log: list[Event]) -> list[Event]:
+    """What happens before anything hidden comes out."""
+    revealing = [at for at, event in enumerate(log) if event.reveals]
+    return log[: revealing[0]] if revealing else log
 
 
 def label(s: VanuatuState, move: int) -> Phrase:

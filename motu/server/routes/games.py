@@ -8,7 +8,8 @@ from typing import Any
 
 from litestar import Router, get
 
-from motu.core.game import Game
+from motu.core.errors import BadSetting
+from motu.core.game import Game, Settings
 from motu.server.errors import Refusal
 from motu.server.given import GameName, GivenHouse, Language
 from motu.server.house import House
@@ -25,16 +26,24 @@ def on_shelf(games: Mapping[str, Game], name: str) -> Game:
     return games[name]
 
 
+def admits(game: Game, seats: int, settings: Settings) -> bool:
+    """Whether a table can be made with so many seats and these settings."""
+    try:
+        game.new(seats, settings)
+    except BadSetting:
+        return False
+    return True
+
+
 @cache
 def settings_of(game: Game) -> list[SettingInfo]:
     """The settings of a game; worked out once, because every value is tried with every number of seats."""
     first = game.settings_for_people()
-    return [
-        SettingInfo(
-            s.name, list(s.values), first[s.name], {value: game.seats_with(s.name, value) for value in s.values}
-        )
-        for s in game.settings
-    ]
+    found: list[SettingInfo] = []
+    for name, values, _ in game.settings:
+        seats = {value: [n for n in game.seat_counts if admits(game, n, {name: value})] for value in values}
+        found.append(SettingInfo(name, list(values), first[name], seats))
+    return found
 
 
 def game_info(game: Game, house: House) -> GameInfo:

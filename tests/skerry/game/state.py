@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motu.core import bag
-from motu.core.dumps import Loading, load_bag, load_course, load_seats, load_slots, numbers
+from motu.core.dumps import Loading, ask_again, load_bag, load_course, load_seats, load_slots, numbers
 from motu.core.errors import BadState, WrongGame
 from motu.core.flow import Flow, Frame, Step
 from motu.core.game import Json
@@ -135,7 +135,7 @@ def load(book: list[Step[Any]], box: Components, data: Json) -> SkerryState:
         if not 0 <= s.active < len(seats):
             raise BadState(f"There is no seat {s.active}.")
         check(s)
-        s.refresh()
+        ask_again(s)
     return s
 
 

@@ -20,7 +20,7 @@ from tests.support.browser.context_pool import ContextPool, TablePool
 from tests.support.browser.table_page import TablePage
 from tests.support.browser.visitor import DESKTOP, PATIENCE, Size, Visitor, chromium
 from tests.support.games import games as with_the_tests
-from tests.support.play import EXAMPLE, played
+from tests.support.play import EXAMPLE, PLAYABLE, played
 from tests.support.server.client import Client, finish
 from tests.support.server.servers import Server, serving
 
@@ -69,7 +69,7 @@ def server(fixed_luck: None, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 @pytest.fixture(scope="session")
 def late_server(fixed_luck: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose games are nearly over when they begin."""
-    with serving(tmp_path_factory.mktemp("late"), {name: played(name).late() for name in games}) as running:
+    with serving(tmp_path_factory.mktemp("late"), {name: played(name).late() for name in PLAYABLE}) as running:
         yield running
 
 

@@ -40,7 +40,10 @@ def fish(s: FireAndStoneState, seat: i64, log: Log | None) -> None:
 
 
 def action(s: FireAndStoneState, area: i64) -> i64:
-    """[F4.7] The step that an area asks: the first that fits of cave, fire, forest, tile, settlement, foraging."""
+    """[F4.7] The step that an area asks: the first that fits of cave, fire, forest, tile, settlement, foraging.
+
+    [F9.4] Huts on the cave change nothing: building there is an action of the card or impossible.
+    """
     tile = s.tile[area]
     if tile == CAVE:
         deed = s.box.deed[s.cave * 2 + 1]
@@ -57,12 +60,12 @@ def action(s: FireAndStoneState, area: i64) -> i64:
 
 
 def forage_food(s: FireAndStoneState, seat: i64, region: i64) -> i64:
-    """[F4.4] What foraging brings."""
+    """[F4.4] What foraging brings, [F13.7] with what the cave card adds."""
     return s.box.reward[FORAGING] + s.power(seat, FORAGE_FOOD, region)
 
 
 def reveal(s: FireAndStoneState, seat: i64, area: i64, kind: i64, log: Log | None) -> None:
-    """[F4.2] A tile is turned over: what it brings happens, then its action may be taken."""
+    """[F4.2] A tile is turned over: what it brings happens, [F6.1] points for a fire, then its action may be taken."""
     peeking.lift(s, area, kind)
     s.tile[area] = kind
     s.progress = s.turns

@@ -32,7 +32,7 @@ def huts(s: FireAndStoneState, area: i64) -> i64:
 
 
 def cost(s: FireAndStoneState, seat: i64, area: i64) -> i64:
-    """[F8.2] As much food as there are huts, less what cards save, never below 0; [F14.3] for each hut."""
+    """[F8.2] As much food as there are huts, less what cards save, never below 0; [F14.3] [F13.8] for each hut."""
     there = huts(s, area)
     if (s.players[seat].powers[HUT_FREE_AT] >> there) & 1:
         return 0

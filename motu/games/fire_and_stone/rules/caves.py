@@ -78,7 +78,10 @@ def discover(s: FireAndStoneState, seat: i64, card: i64, log: Log | None) -> Non
 
 
 def gain(s: FireAndStoneState, seat: i64, action: i64, log: Log | None) -> None:
-    """Points, bags and food of a card; [F13.9] then food for all, the discoverer first, then clockwise."""
+    """[F13.2] [F13.3] [F13.10] Points, bags and food of a card; [F13.9] then food for all, the discoverer first.
+
+    [F13.18] Where there is nothing of the kind, the marker alone has its effect.
+    """
     score(s, seat, s.box.of_deed(s.cave, action, names.POINTS), names.CAVE_POINTS, "cave", log)
     bags = s.box.of_deed(s.cave, action, names.BAGS)
     storing.gain(s, seat, bags, s.box.of_deed(s.cave, action, names.FOOD), "cave", log)
@@ -88,7 +91,10 @@ def gain(s: FireAndStoneState, seat: i64, action: i64, log: Log | None) -> None:
 
 
 def may_use(s: FireAndStoneState, seat: i64) -> bool:
-    """[F9.3] Whether the action of the card is possible and does anything; [F9.5] some only once per player."""
+    """[F9.3] Whether the action of the card is possible and does anything; [F9.5] some only once per player.
+
+    [F9.6] To build and gain food takes a hut and storage for all of the food.
+    """
     player = s.players[seat]
     once = s.box.of_deed(s.cave, ACTION, names.ONCE)
     deed = s.box.deed[s.cave * 2 + 1]

@@ -19,7 +19,7 @@ def trigger(s: FireAndStoneState, seat: i64, cause: str, log: Log | None) -> Non
 
 
 def stalled(s: FireAndStoneState) -> bool:
-    """[F12.4] Whether the last rounds brought no progress."""
+    """[F12.4] Whether the last rounds brought no progress, [F16.6] so many as the table was made for."""
     return s.turns - s.progress >= s.options.guard * s.seats()
 
 

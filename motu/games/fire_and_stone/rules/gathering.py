@@ -26,7 +26,7 @@ from motu.games.fire_and_stone.state import NONE, FireAndStoneState, Player
 
 
 def left_food(s: FireAndStoneState, seat: i64, region: i64) -> i64:
-    """[F5.2] What leaving a gathering tile brings."""
+    """[F5.2] What leaving a gathering tile brings, [F13.11] [F13.16] by the cave card more or less."""
     more = s.power(seat, LEAVE_FOOD, region) - s.ruled(LEAVE_LESS, region)
     return max(0, s.box.reward[LEAVING] + more)
 
@@ -48,7 +48,7 @@ def holds(player: Player, track: i64, kind: i64) -> bool:
 
 
 def takes(player: Player, track: i64, kind: i64) -> bool:
-    """[F5.3] An empty track, or one with this kind, [F5.5] whatever the other holds; [F5.6] with barter any."""
+    """[F5.3] An empty track, or one with this kind, [F5.5] whatever the other holds; [F5.6] [F14.6] with barter any."""
     return length(player, track) == 0 or player.powers[MIXED_TRACKS] > 0 or holds(player, track, kind)
 
 

@@ -49,7 +49,7 @@ def steps(s: FireAndStoneState, seat: i64, start: i64) -> i64:
 
 
 def sails(s: FireAndStoneState, seat: i64, start: i64) -> bool:
-    """[F2.4] Whether steps may follow sea routes, [F14.1] mixed with land steps."""
+    """[F2.4] Whether steps may follow sea routes, [F14.1] mixed with land steps; [F13.14] everybody's may."""
     return s.power(seat, SEA_ROUTES, s.box.region[start]) > 0
 
 

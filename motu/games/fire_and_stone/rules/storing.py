@@ -11,7 +11,7 @@ from motu.games.fire_and_stone.state import FireAndStoneState
 
 
 def storage(s: FireAndStoneState, seat: i64) -> i64:
-    """[F3.1] How much food a tribe can keep: printed bags, bag tokens, and what cards add."""
+    """[F3.1] How much food a tribe can keep: printed bags, bag tokens, and [F14.7] what cards add."""
     player = s.players[seat]
     return s.box.storage + player.bags + player.powers[STORAGE]
 

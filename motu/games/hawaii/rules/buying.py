@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from motu.core import bag
 from motu.core.flow import Log
-from motu.games.hawaii.events import Bought, BoughtPiece, BoughtTiki, token
+from motu.games.hawaii.events import Bought, BoughtPiece, BoughtTiki
 from motu.games.hawaii.moves import GO, NO_TIKI, PILE, PRICE, PRODUCT, paid, payment
 from motu.games.hawaii.names import (
     BOAT_NAMES,
@@ -32,6 +32,7 @@ from motu.games.hawaii.names import (
     TILES,
 )
 from motu.games.hawaii.rules import paying, tracks, villages, walking
+from motu.games.hawaii.rules.laying import face_up
 from motu.games.hawaii.state import NONE, HawaiiState
 
 # What is bought is an article: a kind of product, or KINDS + a pile of gods.
@@ -185,7 +186,7 @@ def report(s: HawaiiState, seat: i64, article: i64, price: i64, payment: i64, vi
     """What is bought, where, with which token and for what; before anything of it is done."""
     kind = kind_of(s, article)
     place = PLACE_NAMES[here(s, seat)]
-    coin = token(price >> 1)
+    coin = face_up(price >> 1)
     units = paying.named(payment, due(price))
     side = int((price & 1) + 1)
     if kind < TILES:

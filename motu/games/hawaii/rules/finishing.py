@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from motu.core.flow import Log
 from motu.games.hawaii.events import Finished, FinishedWith
-from motu.games.hawaii.events import token as face_up
 from motu.games.hawaii.moves import FINISH
 from motu.games.hawaii.names import BEACH
 from motu.games.hawaii.rules import tracks
+from motu.games.hawaii.rules.laying import face_up
 from motu.games.hawaii.state import NONE, HawaiiState
 
 

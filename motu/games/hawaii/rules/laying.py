@@ -6,12 +6,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motu.core.flow import Frame, Log, Step
-from motu.games.hawaii.events import Laid, LaidOrder, WashedUp
-from motu.games.hawaii.events import token as face_up
+from motu.games.hawaii.events import Laid, LaidOrder, Token, WashedUp
 from motu.games.hawaii.moves import DRAW
-from motu.games.hawaii.names import PLACE_NAMES, PLACES, SLOTS
+from motu.games.hawaii.names import COLOURS, PLACE_NAMES, PLACES, SLOTS
 from motu.games.hawaii.rules.setup import slots
 from motu.games.hawaii.state import NONE, HawaiiState
+
+
+def face_up(face: i64) -> Token:
+    """A cost token as it is told and shown."""
+    return {"value": face // 2, "colour": COLOURS[face % 2]}
 
 
 def collect(s: HawaiiState) -> None:

@@ -23,7 +23,7 @@ from motu.games.hawaii.names import (
     TIKI,
     TILES,
 )
-from motu.games.hawaii.state import NONE, HawaiiState
+from motu.games.hawaii.state import HawaiiState
 
 
 def check(s: HawaiiState) -> None:
@@ -34,24 +34,14 @@ def check(s: HawaiiState) -> None:
     no_more(islands(s), vec[i64]([1] * ISLANDS), ISLAND_NAMES)
     named = [f"token {COLOURS[face % 2]} {face // 2}" for face in s.box.face]
     no_more(tokens(s), s.box.token_count, named)
-    no_more(tallied(s.layout, PLACES), vec[i64]([1] * PLACES), PLACE_NAMES)
+    no_more(bag.tally(s.layout, PLACES), vec[i64]([1] * PLACES), PLACE_NAMES)
     seats = [f"seat {seat}" for seat in range(s.seats())]
+    for space in range(s.seats()):
+        for seat in range(s.seats()):
+            if (s.next_order[space] == seat) != (s.players[seat].finished == space):
+                raise BadState(f"Seat {seat} stands on order space {space + 1}, or has finished there, but not both.")
     for order in (s.order, s.next_order):
-        no_more(tallied(order, s.seats()), vec[i64]([1] * s.seats()), seats)
-
-
-def tallied(things: vec[i64], kinds: i64) -> vec[i64]:
-    """How often each kind occurs in a row or in slots."""
-    found = bag.empty(kinds)
-    for kind in things:
-        if kind != NONE:
-            found[kind] += 1
-    return found
-
-
-def added(target: vec[i64], more: vec[i64]) -> None:
-    for kind in range(i64(len(more))):
-        target[kind] += more[kind]
+        no_more(bag.tally(order, s.seats()), vec[i64]([1] * s.seats()), seats)
 
 
 def products(s: HawaiiState) -> vec[i64]:
@@ -59,14 +49,14 @@ def products(s: HawaiiState) -> vec[i64]:
     found = s.stock[:]
     for god in range(GODS):
         found[FIRST_GOD + god] += s.hidden[god]
-    added(found, tallied(s.tops, TILES))
+    bag.add(found, bag.tally(s.tops, TILES))
     for player in s.players:
         for tile in player.tiles:
             found[tile // 2 % TILES] += 1
         found[KAHUNA] += player.kahunas
         found[TIKI] += player.tikis
         boats = player.ready[:]
-        added(boats, player.away)
+        bag.add(boats, player.away)
         no_more(boats[:1], vec[i64]([1]), BOAT_NAMES)
         found[LARGE_BOAT] += bag.total(boats) - boats[0]
     return found
@@ -74,9 +64,9 @@ def products(s: HawaiiState) -> vec[i64]:
 
 def islands(s: HawaiiState) -> vec[i64]:
     """At the posts and in the stack."""
-    found = tallied(s.posts, ISLANDS)
-    added(found, s.stack)
-    added(found, s.returned)
+    found = bag.tally(s.posts, ISLANDS)
+    bag.add(found, s.stack)
+    bag.add(found, s.returned)
     return found
 
 
@@ -85,7 +75,7 @@ def tokens(s: HawaiiState) -> vec[i64]:
     kinds = i64(len(s.bag))
     found = s.bag[:]
     for lying in (s.tokens, s.order_tokens, s.beach):
-        added(found, tallied(lying, kinds))
+        bag.add(found, bag.tally(lying, kinds))
     for player in s.players:
         total: i64 = 0
         for number in player.taken:

@@ -6,7 +6,6 @@ from motu.core import bag
 from motu.core.game import NOBODY, Seat
 from motu.core.places import places
 from motu.games.hawaii import flow
-from motu.games.hawaii.events import token as face_up
 from motu.games.hawaii.names import (
     BEACH,
     BOAT_NAMES,
@@ -24,6 +23,7 @@ from motu.games.hawaii.names import (
     VILLAGES,
 )
 from motu.games.hawaii.rules import paying, scoring
+from motu.games.hawaii.rules.laying import face_up
 from motu.games.hawaii.rules.walking import AT_POST, HARBOUR
 from motu.games.hawaii.state import NONE, HawaiiState, Player
 from motu.games.hawaii.view import types

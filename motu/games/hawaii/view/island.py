@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from motu.core.game import Seat
 from motu.games.hawaii import flow
 from motu.games.hawaii.events import Token
-from motu.games.hawaii.events import token as face_up
 from motu.games.hawaii.handles import BUYING
 from motu.games.hawaii.names import (
     EFFECT_NAMES,
@@ -29,6 +28,7 @@ from motu.games.hawaii.names import (
     VILLAGES,
 )
 from motu.games.hawaii.rules import buying, fishing, islands, rounds, scoring, villages, walking
+from motu.games.hawaii.rules.laying import face_up
 from motu.games.hawaii.rules.walking import AT_POST, HARBOUR
 from motu.games.hawaii.state import NONE, HawaiiState
 from motu.games.hawaii.view import types

@@ -8,42 +8,33 @@ from mypy_extensions import i64
 from motu.core import bag
 from motu.core.dumps import no_more
 from motu.core.errors import BadState
-from motu.games.moorea.components import COMMODITIES, FIRST_SITE, GOOD_NAMES, GOODS, PRODUCT_NAMES, PRODUCTS
+from motu.games.moorea.components import COMMODITIES, GOOD_NAMES, GOODS, PRODUCT_NAMES, PRODUCTS
 from motu.games.moorea.rules.setup import in_box
-from motu.games.moorea.state import NO_CARD, MooreaState, Player
+from motu.games.moorea.state import MooreaState, Player
 
 
 def check(s: MooreaState) -> None:
     """[M0.2] Commodities and [M0.3] products, [M0.4] but those in the box: none too many, and no hand too large."""
     held = goods(s)
     commodities = held[:COMMODITIES]
-    for c in range(COMMODITIES):
-        commodities[c] += s.pile[c] + s.discard[c]
-    for card in s.row:
-        if card != NO_CARD:
-            commodities[card] += 1
+    for lying in (s.pile, s.discard, bag.tally(s.row, COMMODITIES)):
+        bag.add(commodities, lying)
     no_more(commodities, s.box.commodity_count, GOOD_NAMES)
     products = in_box(s.box, s.seats())
-    for p in range(PRODUCTS):
-        products[p] += s.stack_one[p] + s.stack_two[p] + s.removed[p]
-        for player in s.players:
-            products[p] += player.products[p]
-    for p in range(FIRST_SITE):
-        products[p] += held[COMMODITIES + p]
-    for card in s.display:
-        if card != NO_CARD:
-            products[card] += 1
-    no_more(products, s.box.product_count, PRODUCT_NAMES)
+    bag.add(products, held[COMMODITIES:])
+    for kept in (s.stack_one, s.stack_two, s.removed, bag.tally(s.display, PRODUCTS)):
+        bag.add(products, kept)
     for player in s.players:
         check_player(s, player)
+        bag.add(products, player.products)
+    no_more(products, s.box.product_count, PRODUCT_NAMES)
 
 
 def goods(s: MooreaState) -> vec[i64]:
     """What is in hands and at stores."""
     found = bag.empty(GOODS)
     for player in s.players:
-        for g in range(GOODS):
-            found[g] += player.hand[g]
+        bag.add(found, player.hand)
         for at in range(i64(len(s.box.place))):
             if s.box.place[at] >= 0:
                 found[at % GOODS] += player.laid[s.box.place[at]]

@@ -37,13 +37,18 @@ def hut_cost(s: VanuatuState, seat: i64) -> i64:
 
 def open_sides(s: VanuatuState, island: i64) -> i64:
     """[V10.3] The sides that touch an ocean and have no dike, as bits."""
+    return shore(s, island) & ~s.dikes[island]
+
+
+def shore(s: VanuatuState, island: i64) -> i64:
+    """[V10.3] The sides that touch an ocean, as bits."""
     found: i64 = 0
     cell = s.cells[island]
     for side in range(SIDES):
         beside = s.box.near[cell * SIDES + side]
         if beside != NONE and (s.sea >> beside) & 1:
             found |= 1 << side
-    return found & ~s.dikes[island]
+    return found
 
 
 def hut_islands(s: VanuatuState, seat: i64) -> i64:

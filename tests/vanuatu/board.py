@@ -15,7 +15,7 @@ from typing import Any
 
 from motu.core.edition import standard
 from motu.core.events import Event
-from motu.core.game import CHANCE, NOBODY, Settings
+from motu.core.game import NOBODY, Settings
 from motu.games.vanuatu import flow
 from motu.games.vanuatu.game import Vanuatu
 from motu.games.vanuatu.names import (
@@ -30,6 +30,10 @@ from motu.games.vanuatu.names import (
     TILE_NAMES,
 )
 from motu.games.vanuatu.state import VanuatuState
+from tests.support import speaking
+from tests.support.speaking import whatever
+
+__all__ = ["whatever"]
 
 VANUATU = Vanuatu()
 BOX = VANUATU.components()
@@ -209,21 +213,12 @@ def next_round(s: VanuatuState) -> None:
 
 def offers(s: VanuatuState, beginning: str = "") -> list[str]:
     """The legal moves as text, or those that begin so."""
-    return [line for move in s.moves() if (line := VANUATU.write(s, move)).startswith(beginning)]
+    return speaking.offers(VANUATU, s, beginning)
 
 
 def choose(s: VanuatuState, *lines: str) -> list[Event]:
     """Play these moves of seats and of chance, and hear what happened."""
-    log: list[Event] = []
-    for line in lines:
-        s.play(VANUATU.read(s, line), log)
-    return log
-
-
-def whatever(s: VanuatuState) -> None:
-    """Chance answers anything until a seat is asked or the game is over."""
-    while s.awaiting() == CHANCE:
-        s.play(s.moves()[0])
+    return speaking.choose(VANUATU, s, *lines)
 
 
 def run_out(s: VanuatuState) -> None:

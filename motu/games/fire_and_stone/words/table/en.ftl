@@ -1,0 +1,145 @@
+### What stands on the drawn table.
+
+about-food = Each food needs a bag. What cannot be stored is lost.
+about-track = Three tiles of a kind bring a card.
+animals = Animals
+animals-of =
+    { $count ->
+        [one] { $count } animal
+       *[other] { $count } animals
+    }
+cave-hidden = Cave, not found yet
+chip-card = card
+covered = covered
+covered-by =
+    { $points ->
+        [one] covered, { $points } point
+       *[other] covered, { $points } points
+    }
+draft-build = Build: { $area }
+draft-go = Go { $area-to }
+draft-take = Gather: { $area }
+food-of = Food { $count } of { $storage }
+food-title = Food
+gathering = Gathering
+hidden-in = Still hidden in region { $region }
+hut-space = Hut tile { $space }
+huts-found = Huts found
+huts-here =
+    { $count ->
+        [one] { $count } hut
+       *[other] { $count } huts
+    }
+huts-left =
+    { $count ->
+        [one] { $count } hut left to build
+       *[other] { $count } huts left to build
+    }
+in-deck = { $count } in the deck
+inventions = Inventions
+left = left
+log-left = left { $count }
+log-track = track { $track }
+majorities-of =
+    { $count ->
+        [one] { $count } majority
+       *[other] { $count } majorities
+    }
+may-be = It may be: { $odds }.
+odds-cave = the cave
+odds-fire = a fire
+odds-forest = hunt
+odds-gather = gather
+odds-hut = free hut
+odds-line = { $count } × { $tile }
+odds-stash = a stash
+of-hidden = of { $count } in { $region }
+one-of-hidden = 1 of { $count } hidden in { $region }
+only-you = Only you
+opens-after =
+    { $count ->
+        [one] { $region } opens after { $count } more hut
+       *[other] { $region } opens after { $count } more huts
+    }
+opens-in = { $region } in { $count }
+pile-empty = No VP cards left
+pile-of =
+    { $count ->
+        [one] VP card worth { $points }, { $count } in the pile
+       *[other] VP card worth { $points }, { $count } in the pile
+    }
+short-cook_anywhere = cook anywhere
+short-cook_food = +{ $count } each
+short-forage_food = forage: +{ $count }
+short-hut_discount = hut −{ $count }
+short-hut_free_at =
+    { $count ->
+        [one] free 2nd hut
+       *[other] free at { $count } huts
+    }
+short-lake_food = lake: +{ $count }
+short-leave_food = leave: +{ $count }
+short-mixed_tracks = mixed tracks
+short-more_animals =
+    { $count ->
+        [one] 2nd animal
+       *[other] { $count } more animals
+    }
+short-more_huts =
+    { $count ->
+        [one] 2nd hut
+       *[other] { $count } more huts
+    }
+short-sea_routes = sea routes
+short-steps =
+    { $count ->
+        [one] +{ $count } step
+       *[other] +{ $count } steps
+    }
+short-steps_from_fire = +{ $count } from a fire
+short-storage = store +{ $count }
+short-take_food = take: +{ $count }
+short-told-built = Built: { $area }
+short-told-cooked = Cooked { $animals }
+short-told-moved = Went { $area-to }
+short-told-revealed = Found { $tile-one }
+short-told-took-animal = Hunted: { $area }
+short-told-took-invention = Learned { $card-the }
+short-told-took-points = Took { $points } points
+short-told-took-tile = Took { $tile-one }
+short-told-tunnelled = Tunnel: { $area }
+short-turn_food = turn: +{ $count }
+shown-animals = Seen by all:
+steps =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+take-or-leave = Take it for a track, or leave it for { $count } food.
+taken-since =
+    { $count ->
+        [one] { $count } taken since
+       *[other] { $count } taken since
+    }
+track-empty = Track { $track }, empty
+track-holds = Track { $track }: { $tiles }
+track-of = Hut tiles found: { $count } of { $spaces }
+verb-build = Build
+verb-look = Look
+verb-move = Move
+verb-reveal = Reveal
+vp-cards = VP cards
+whole-map = Show what can be chosen
+worth-now =
+    { $points ->
+        [one] worth { $points } point now
+       *[other] worth { $points } points now
+    }
+text-covered = { $card } (covered, { $points })
+text-huts-left = Huts left
+text-huts-of = { $name }: { $count }
+text-majorities = Majorities
+text-market = Beside the map
+text-reach = In reach
+text-scout = Scout
+text-yours = Your tribe

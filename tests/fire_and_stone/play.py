@@ -1,0 +1,21 @@
+"""How tests play Fire & Stone."""
+
+from __future__ import annotations
+
+from motu.games.fire_and_stone.names import SOURCE_NAMES
+from motu.games.fire_and_stone.view import STEP_NAMES
+from tests.fire_and_stone.prepared_games import LastTurns
+from tests.support.play import Played
+
+PLAYED = Played(
+    steps=[*dict.fromkeys(STEP_NAMES.values()), "act", "chance", "over"],
+    sources=list(SOURCE_NAMES),
+    richer=("fire_points = 1", "fire_points = 5"),
+    scores={2: (24, 42), 3: (17, 32), 4: (13, 27)},
+    late=LastTurns,
+    seats=2,
+    devices=("mouse", "phone"),
+    asked="move scout gather track card cover cook hunt pick settle return forage",
+    wished="area: take build hunt use track: display: points animal: fire:",
+    put_off="pass done stop decline",
+)

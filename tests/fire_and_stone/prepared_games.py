@@ -1,0 +1,31 @@
+"""Fire & Stone in prepared positions: the last turns, in which much can be asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from motu.core.game import Settings
+from motu.games.fire_and_stone.game import FireAndStone
+from motu.games.fire_and_stone.state import FireAndStoneState
+from tests.fire_and_stone.board import table
+
+
+class LastTurns(FireAndStone):
+    """The end was triggered: every player has two scouts, food, animals, tiles and a settlement nearby."""
+
+    def new(self, seats: int, settings: Settings) -> FireAndStoneState:
+        rich: dict[str, Any] = {"food": 4, "bags": 4, "mat": "hare", "tracks": ["apple apple"], "cards": "crops"}
+        others = {seat: {"scouts": "danube cape", "food": 4, "bags": 4} for seat in range(1, seats)}
+        return table(
+            "cape danube",
+            seats=seats,
+            found=9,
+            tiles={"kalahari": "apple", "zambezi": "-", "gaul": "nut"},
+            forests={"angola": "boar hare", "alps": None},
+            huts={"rift": " ".join(["1"] * seats), "balkans": "0 2" + " 0" * (seats - 2)},
+            trigger=seats - 1,
+            turns_left=[2] * (seats - 1) + [1],
+            others=others,
+            settings=settings,
+            **rich,
+        )

@@ -1,0 +1,181 @@
+"""F17: what is known to whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from motu.core.dice import Dice
+from motu.core.game import EVERYONE, NOBODY, SPECTATOR
+from motu.core.table import Table
+from tests.fire_and_stone.board import FIRE, choose, forest, mat, offers, table, told
+
+SEER = {"cave_level": "expert"}
+
+
+def area(s: Any, seat: int, name: str) -> Any:
+    return next(shown for shown in FIRE.view(s, seat)["areas"] if shown["area"] == name)
+
+
+def region(s: Any, seat: int, number: int) -> Any:
+    return FIRE.view(s, seat)["regions"][number]
+
+
+def guessed(s: Any, seat: int, seed: int) -> Any:
+    return FIRE.search_model().guess(s, seat, Dice(seed))
+
+
+def peeked(kind: str = "fire") -> Any:
+    """Seat 0 has looked at the tile of Guinea."""
+    s = table("caucasus", cave="seers_cave", settings=SEER, others={1: {"scouts": "cameroon"}})
+    choose(s, "move persia", "use", "peek guinea", f"reveal {kind}", "stop")
+    return s
+
+
+def test_f17_1_who_looked_knows_the_tile_and_nobody_else_does() -> None:
+    s = peeked()
+    assert area(s, 0, "guinea")["known"] == "fire"
+    for seat in (1, SPECTATOR):
+        assert "known" not in area(s, seat, "guinea")
+        assert area(s, seat, "guinea")["tile"] == "hidden"
+    assert region(s, 0, 0)["hidden"]["fire"] == region(s, 1, 0)["hidden"]["fire"] == 3
+    assert (region(s, 0, 0)["odds"]["fire"], region(s, 1, 0)["odds"]["fire"]) == (2, 3)
+
+
+def test_f17_1_a_known_tile_stays_in_the_guesses_of_its_seat_only() -> None:
+    s = peeked("stash")
+    kinds = {guessed(s, 1, seed).peeks[0] // 16 % 9 for seed in range(300)}
+    assert len(kinds) == 8, "everything that may lie in the region"
+    assert {guessed(s, 0, seed).peeks[0] // 16 % 9 for seed in range(50)} == {7}
+
+
+def test_f17_1_the_gain_of_a_known_tile_is_told_to_nobody() -> None:
+    s = peeked()
+    options = {option.handles: option for option in FIRE.decision(s).options}
+    there = options["area:guinea",]
+    assert (there.gain, there.final) == (0, True)
+
+
+def test_f17_2_where_somebody_looked_is_public() -> None:
+    s = peeked()
+    assert area(s, 1, "guinea")["looked"] == [0]
+    assert area(s, SPECTATOR, "guinea")["looked"] == [0]
+
+
+def test_f17_3_objectives_are_secret_until_the_end() -> None:
+    s = table("cape", huts={"chad": "1 0"}, objective="lakes", tiles={"kalahari": "-"}, trigger=1, turns_left=[1, 0])
+    assert FIRE.view(s, 0)["players"][0]["objective"] == {"objective": "lakes", "points": 1}
+    assert "objective" not in FIRE.view(s, 1)["players"][0]
+    assert FIRE.view(s, 0)["players"][0]["projected"] == FIRE.view(s, 1)["players"][0]["projected"] + 1
+    assert {guessed(s, 1, seed).players[0].objective for seed in range(100)} == {0, 2, 3, 4}
+    choose(s, "move kalahari", "pass")
+    assert s.awaiting() == NOBODY
+    assert FIRE.view(s, 1)["players"][0]["objective"]["objective"] == "lakes"
+
+
+def test_f17_4_animals_on_a_mat_are_secret_but_for_their_number() -> None:
+    s = table("cape", mat="hare 2 boar")
+    assert FIRE.view(s, 0)["players"][0]["mat"] == {"hare": 1, "boar": 2}
+    shown = FIRE.view(s, 1)["players"][0]
+    assert (shown["animals"], "mat" in shown) == (3, False)
+    assert len({mat(guessed(s, 1, seed)) for seed in range(100)}) > 20
+
+
+def test_f17_4_what_was_drawn_from_the_discard_is_known() -> None:
+    s = table("caucasus", cave="returning_herds", cooked="hare mammoth", mat="boar", settings=SEER)
+    choose(s, "move persia", "use", "draw mammoth")
+    assert FIRE.view(s, 1)["players"][0]["shown"] == {"mammoth": 1}
+    assert all("1 mammoth" in mat(guessed(s, 1, seed)) or "2 mammoth" in mat(guessed(s, 1, seed)) for seed in range(40))
+
+
+def hunted() -> Any:
+    """Red hunted the mammoth, Blue one of the two that were left."""
+    s = table("cape", seats=3, forests={"kalahari": "boar hare mammoth"}, others={1: {"scouts": "angola"}})
+    choose(s, "move kalahari", "hunt", "catch mammoth", "move kalahari", "hunt", "catch boar")
+    return s
+
+
+def test_f17_5_hunters_remember_what_they_left() -> None:
+    s = hunted()
+    assert area(s, 0, "kalahari")["memory"] == {"left": {"hare": 1, "boar": 1}, "taken": 1, "added": 0}
+    assert area(s, 1, "kalahari")["memory"] == {"left": {"hare": 1}, "taken": 0, "added": 0}
+    assert "memory" not in area(s, 2, "kalahari")
+    assert [area(s, seat, "kalahari")["animals"] for seat in (0, 1, 2, SPECTATOR)] == [1, 1, 1, 1]
+
+
+def test_f17_5_a_guess_shows_every_possible_content() -> None:
+    """Red left boar and hare, and one of them is gone: both are guessed, about as often."""
+    s = hunted()
+    found = [forest(guessed(s, 0, seed), "kalahari") for seed in range(400)]
+    assert set(found) == {"1 hare", "1 boar"}
+    assert 120 < found.count("1 hare") < 280
+    assert {forest(guessed(s, 1, seed), "kalahari") for seed in range(50)} == {"1 hare"}
+    assert len({forest(guessed(s, 2, seed), "kalahari") for seed in range(200)}) == 8, "Black has seen nothing"
+
+
+def test_f17_5_what_is_taken_is_shown_to_nobody() -> None:
+    s = table("cape", forests={"kalahari": "boar hare"})
+    log = choose(s, "move kalahari", "hunt", "catch boar")
+    assert (told(log, "took_animal").audience, told(log, "took_animal").left) == (EVERYONE, 1)
+    assert [event.kind for event in log if event.audience == EVERYONE] == ["moved", "hunted", "took_animal"]
+
+
+def test_f16_5_the_memory_of_forests_can_be_left_to_players() -> None:
+    s = table("cape", forests={"kalahari": "boar hare"}, settings={"forest_memory": "off"})
+    choose(s, "move kalahari", "hunt", "catch boar")
+    assert "memory" not in area(s, 0, "kalahari")
+
+
+def test_f17_6_what_is_public_is_the_same_for_all() -> None:
+    s = table("cape", food=2, bags=1, tracks=["apple"], cards="crops=4 bow", cooked="hare", gathered="nut")
+    views = [FIRE.view(s, seat) for seat in (0, 1, SPECTATOR)]
+    for key in ("display", "pile", "gathered", "cooked", "hut_tiles", "cave", "deck", "bag_tokens"):
+        assert views[0][key] == views[1][key] == views[2][key]
+    for key in ("food", "bags", "tracks", "cards", "huts", "scouts", "marker", "score"):
+        assert len({str(view["players"][0][key]) for view in views}) == 1  # type: ignore[literal-required]
+
+
+def herds() -> Any:
+    """Two animals came back, one to each of two forests; nobody has looked."""
+    s = table(
+        "caucasus",
+        found=3,
+        hidden=("aral",),
+        settings=SEER,
+        forests={"ob": "", "lena": ""},
+        cooked="bison mammoth",
+        others={1: {"scouts": "ural"}},
+    )
+    choose(s, "move aral", "reveal cave", "card returning_herds", "draw bison")
+    return s
+
+
+def test_f17_7_which_animals_came_back_is_public_where_they_lie_is_not() -> None:
+    s = herds()
+    assert list(guessed(s, 0, 1).herds) == list(s.herds), "as long as nobody has looked"
+    choose(s, "move ob", "hunt", "draw bison", "catch bison")
+    assert (mat(s, 1), list(s.herds)[7]) == ("1 bison", 1)
+    assert {forest(guessed(s, 0, seed), "ob") for seed in range(40)} == {""}
+    assert len({mat(guessed(s, 0, seed), 1) for seed in range(200)}) > 1, "seat 0 does not know which one it was"
+
+
+def test_f17_8_a_choice_of_animals_is_seen_by_nobody_before_it_is_finished() -> None:
+    s = table("kalahari", mat="boar hare")
+    choose(s, "move cape", "cook boar")
+    assert FIRE.view(s, 0)["chosen"] == {"boar": 1}
+    assert FIRE.view(s, 1)["chosen"] is None
+    assert guessed(s, 1, 1).agenda[-1].a == 0
+    assert offers(guessed(s, 0, 1)) == offers(s) == ["done", "cook hare"]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_f17_9_what_came_out_cannot_be_taken_back(seed: int) -> None:
+    game = Table(FIRE, 2, {}, seed)
+    dice = Dice(seed)
+    for _ in range(60):
+        seat = game.state.awaiting()
+        moves = game.state.moves()
+        log = game.play(seat, moves[dice.below(len(moves))])
+        if any(event.reveals for event in log):
+            assert game.why_no_undo(seat) == "revealed"

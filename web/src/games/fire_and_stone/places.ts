@@ -1,0 +1,76 @@
+// What the areas are about now: which handle a click on one answers, which of them are in reach, what is said of them.
+
+import { answered } from '../../lib/moves/plans'
+import type { Decision, Phrase } from '../../lib/net/wire'
+import { nameOf, phrase } from '../../lib/text/phrase'
+import type { Seen } from '../../table/seen.svelte'
+import type { FireAndStoneEvent } from './events'
+import type { Area, FireAndStoneView, Way } from './view'
+
+export type TableSeen = Seen<FireAndStoneView, FireAndStoneEvent>
+
+const ON_AREAS = ['area', 'fire', 'exit', 'peek']
+
+/** The handles that the areas carry: those of the latest question that knows them. */
+export function handlesOn(questions: readonly Decision[]): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const question of questions) {
+    for (const handle of question.options.flatMap((option) => option.handles)) {
+      const [kind = '', area = ''] = handle.split(':', 2)
+      if (ON_AREAS.includes(kind)) found.set(area, handle)
+    }
+  }
+  return found
+}
+
+/** The areas that answer the latest question. */
+export function wantedBy(question: Decision | null | undefined): string[] {
+  const handles = question?.options.flatMap((option) => option.handles) ?? []
+  const areas = handles.filter((handle) => [...ON_AREAS, 'scout'].includes(handle.split(':')[0]!))
+  return areas.map((handle) => handle.split(':')[1]!)
+}
+
+/** A way to an area, and the scout that goes it. */
+export interface Reached extends Way { scout: string }
+
+/** Every area in reach, by the shortest way; of the scout that was picked, once one was. */
+export function reachOf(view: FireAndStoneView, scout: string | null): Map<string, Reached> {
+  const found = new Map<string, Reached>()
+  for (const reach of view.reach) {
+    if (scout !== null && reach.scout !== scout) continue
+    for (const way of reach.ways) {
+      const known = found.get(way.area)
+      if (!known || known.steps > way.steps) found.set(way.area, { ...way, scout: reach.scout })
+    }
+  }
+  return found
+}
+
+/** What a pick names: `scout:cape` the Cape. */
+export function picked(seen: TableSeen, kind: string): string | null {
+  const handles = seen.plan ? answered(seen.plan) : seen.clicks
+  return handles.find((handle) => handle.startsWith(`${kind}:`))?.slice(kind.length + 1) ?? null
+}
+
+/** The area under pointer or focus; null while there is none. */
+export function lookedAt(seen: TableSeen): string | null {
+  const [kind = '', area] = seen.looking?.handle.split(':', 2) ?? []
+  return area !== undefined && ON_AREAS.includes(kind) ? area : null
+}
+
+export function areaOf(view: FireAndStoneView, id: string): Area {
+  return view.areas.find(({ area }) => area === id)!
+}
+
+/** What is there, as far as the reader knows. */
+export function there(area: Area, view: FireAndStoneView): Phrase {
+  const huts = area.huts.reduce((sum, count) => sum + count, 0)
+  if (area.known) return phrase('there-known', { tile: nameOf(area.known) })
+  if (area.tile === 'hidden') return phrase('there-hidden', { region: area.region })
+  if (area.tile === 'cave') return phrase('there-cave', { card: nameOf(view.cave ?? 'cave') })
+  if (area.fire) return phrase('there-fire')
+  if (area.tile === 'forest') return phrase('there-forest', { count: area.animals ?? 0 })
+  if (area.tile) return phrase('there-tile', { tile: nameOf(area.tile) })
+  if (huts) return area.next_hut ? phrase('there-huts', { count: huts, cost: area.next_hut.cost }) : phrase('huts-here', { count: huts })
+  return phrase('there-nothing')
+}

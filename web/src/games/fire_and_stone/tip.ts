@@ -1,0 +1,49 @@
+// What a handle or a thing is about, and what can be said of it beside what is printed on it.
+
+import type { Tip } from '..'
+import type { Phrase } from '../../lib/net/wire'
+import { nameOf, phrase } from '../../lib/text/phrase'
+import { likely } from './odds'
+import { drawing, icon, slab } from './pictures'
+import { areaOf, there } from './places'
+import type { Area, FireAndStoneView } from './view'
+
+const ON_AREAS = ['area', 'fire', 'exit', 'peek', 'scout']
+const CARDS = ['display', 'card', 'offer', 'animal', 'discard', 'thing']
+
+export function tip(handle: string, view: FireAndStoneView): Tip | null {
+  const [kind = '', what = ''] = handle.split(':', 2)
+  if (ON_AREAS.includes(kind)) return areaTip(areaOf(view, what), view)
+  if (kind === 'thing' && what.startsWith('space-')) return spaceTip(what)
+  if (CARDS.includes(kind)) return { thing: what, name: nameOf(what), picture: drawing(what), lines: [] }
+  if (kind === 'track') return { thing: '', name: phrase('gathering'), picture: icon(handle)!, lines: [phrase('about-track')] }
+  if (kind === 'food') return { thing: '', name: phrase('food-title'), picture: 'fs-food', lines: [phrase('about-food')] }
+  if (kind === 'points') return { thing: 'vp_card', name: phrase('vp-cards'), picture: 'fs-vpcard', lines: [] }
+  return null
+}
+
+/** What is there and what it does; under a slab, what it may be. */
+function areaTip(area: Area, view: FireAndStoneView): Tip {
+  const name = nameOf(area.area)
+  if (area.tile === 'hidden') {
+    const region = view.regions.find((one) => one.region === area.region)!
+    const odds = likely(region.odds).map(({ kind, count }) => phrase('odds-line', { count, tile: phrase(`odds-${kind}`) }))
+    const known = area.known ? [there(area, view)] : [phrase('may-be', { odds })]
+    return { thing: area.known ?? 'face_down', name, picture: slab(area.region), lines: known }
+  }
+  const settled = area.huts.some((count) => count)
+  const thing = area.tile === 'cave' ? (view.cave ?? 'cave') : (area.tile ?? (area.fire ? 'printed_fire' : ''))
+  const picture = settled ? 'fs-hut' : drawing(area.tile ?? (area.fire ? 'fire' : 'food'))
+  return { thing, name, picture, lines: [there(area, view), ...memory(area)] }
+}
+
+function memory(area: Area): Phrase[] {
+  if (!area.memory) return []
+  const animals = Object.entries(area.memory.left).map(([animal, count]) => phrase('counted', { count, thing: nameOf(animal) }))
+  return [phrase('board-memory', { animals, taken: area.memory.taken, added: area.memory.added })]
+}
+
+function spaceTip(space: string): Tip {
+  const number = Number(space.slice('space-'.length))
+  return { thing: space, name: phrase('hut-space', { space: number }), picture: 'fs-hut', lines: [] }
+}
