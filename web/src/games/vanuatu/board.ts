@@ -34,7 +34,7 @@ const board: GameBoard<VanuatuView, VanuatuEvent> = {
   ],
   plans: {},
   counted: true,
-  room: { left: 236, right: 250, beach: 230, panel: 178 },
+  room: { left: 236, right: 250, beach: 236, panel: 178 },
   source: (source) => SOURCES[source] ?? null,
   icon, pictures, draft, verb, tip, headlines, shown, line, places, flags, motions,
 }
