@@ -63,7 +63,7 @@ class Maker:
 
     def __init__(self, game: Vanuatu, seats: int, settings: Settings) -> None:
         self.game = game
-        self.data = game.new(seats, settings).dump()
+        self.data = Vanuatu.new(game, seats, settings).dump()  # the game may be one that begins with such a table
         self.data["reserve"] = [entry["cubes"] for entry in self.data_of("good")]
         self.data["goods"] = [0] * 15
         self.data["tiles"] = [-1] * 16

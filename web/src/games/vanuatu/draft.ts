@@ -5,7 +5,7 @@ import { nameOf, phrase } from '../../lib/text/phrase'
 import type { VanuatuEvent } from './events'
 import { tileName } from './labels'
 import { actionIcon, characterIcon, drawing, icon } from './pictures'
-import { eventsOf, type VanuatuPlan } from './planning'
+import { cellOf, eventsOf, type VanuatuPlan } from './planning'
 import type { VanuatuView } from './view'
 
 interface Titled { picture: string; title: Phrase }
@@ -32,7 +32,7 @@ function titled(event: VanuatuEvent, view: VanuatuView): Titled | null {
     case 'built': {
       const what = event.hut && event.side ? 'both' : event.hut ? 'hut' : 'dike'
       const picture = event.hut ? 'va-hut' : 'va-dike'
-      return { picture, title: phrase('draft-build', { what, island: island(event.island) }) }
+      return { picture, title: phrase('draft-build', { what, cell: cellOf(view, event.island)?.cell ?? '' }) }
     }
     case 'explored':
       return { picture: 'va-treasure', title: phrase('draft-explore', { value: event.value }) }

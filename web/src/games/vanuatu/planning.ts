@@ -34,7 +34,7 @@ export function markedOn(seen: VanuatuSeen, action: string): number {
   return seen.clicks.filter((handle) => handle === `action:${action}`).length
 }
 
-export type Standing = 'act' | 'void' | 'give' | 'preach' | 'lay' | 'held' | 'mine' | 'open'
+export type Standing = 'act' | 'void' | 'give' | 'preach' | 'move' | 'lay' | 'held' | 'mine' | 'open'
 
 /** How a space is for the reader: what a click does there, else who holds it. */
 export function standingOf(space: Action, offer: Option | null, preaching: boolean, me: number): Standing {
@@ -47,6 +47,8 @@ export function standingOf(space: Action, offer: Option | null, preaching: boole
       return preaching ? 'preach' : 'give'
     case 'preach':
       return 'preach'
+    case 'govern':
+      return 'move'
     case undefined:
       return space.holder === null ? 'open' : space.holder === me ? 'mine' : 'held'
     default:

@@ -2,6 +2,7 @@
 
 a-dike = Deich
 a-hut = Hütte
+at-the-end = am Ende
 bank-told = { $full } werden { $points } Punkte
 boat-of = { $name }
 call-character = Charakter
@@ -23,9 +24,9 @@ dikes-left =
     }
 draft-build =
     { $what ->
-        [both] Hütte und Deich { $island-on }
-        [hut] Hütte { $island-on }
-       *[dike] Deich { $island-on }
+        [both] Hütte und Deich, { $cell }
+        [hut] Hütte, { $cell }
+       *[dike] Deich, { $cell }
     }
 draft-buy = { $good } kaufen
 draft-draw = Zeichnen { $island-on }
@@ -43,6 +44,7 @@ final-now = Wenn es jetzt endete
 first-wins-ties = Bei Gleichstand zuerst
 fish-tiles = { $count } Fischplättchen vom Wert { $value }
 foot-give-up = Aufgeben
+foot-move = Versetzen
 foot-nothing = Nichts
 foot-preach = Predigen
 foot-tie = gleich
@@ -166,3 +168,4 @@ water-rises =
         [one] Das Wasser steigt nach dieser Aktion
        *[other] Das Wasser steigt nach { $count } Aktionen
     }
+water-stays = Wasser auf { $cell }: { $water } statt { $before }

@@ -2,6 +2,7 @@
 
 a-dike = Dike
 a-hut = Hut
+at-the-end = at the end
 bank-told = { $full } become { $points } points
 boat-of = { $name }
 call-character = Character
@@ -23,9 +24,9 @@ dikes-left =
     }
 draft-build =
     { $what ->
-        [both] Hut and dike { $island-on }
-        [hut] Hut { $island-on }
-       *[dike] Dike { $island-on }
+        [both] Hut and dike, { $cell }
+        [hut] Hut, { $cell }
+       *[dike] Dike, { $cell }
     }
 draft-buy = Buy { $good }
 draft-draw = Draw { $island-on }
@@ -51,6 +52,7 @@ fish-tiles =
        *[other] { $count } fish tiles of value { $value }
     }
 foot-give-up = Give up
+foot-move = Move
 foot-nothing = Nothing
 foot-preach = Preach
 foot-tie = tie
@@ -178,3 +180,4 @@ water-rises =
         [one] Water rises after this action
        *[other] Water rises after { $count } actions
     }
+water-stays = Water on { $cell }: { $water } instead of { $before }

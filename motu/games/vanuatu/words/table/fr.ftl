@@ -2,6 +2,7 @@
 
 a-dike = Digue
 a-hut = Cabane
+at-the-end = à la fin
 bank-told = { $full } deviennent { $points } points
 boat-of = { $name }
 call-character = Personnage
@@ -23,9 +24,9 @@ dikes-left =
     }
 draft-build =
     { $what ->
-        [both] Cabane et digue { $island-on }
-        [hut] Cabane { $island-on }
-       *[dike] Digue { $island-on }
+        [both] Cabane et digue, { $cell }
+        [hut] Cabane, { $cell }
+       *[dike] Digue, { $cell }
     }
 draft-buy = Acheter : { $good }
 draft-draw = Dessiner { $island-on }
@@ -51,6 +52,7 @@ fish-tiles =
        *[other] { $count } tuiles poisson de valeur { $value }
     }
 foot-give-up = Céder
+foot-move = Déplacer
 foot-nothing = Rien
 foot-preach = Prêcher
 foot-tie = égalité
@@ -178,3 +180,4 @@ water-rises =
         [one] L’eau monte après cette action
        *[other] L’eau monte après { $count } actions
     }
+water-stays = Eau en { $cell } : { $water } au lieu de { $before }

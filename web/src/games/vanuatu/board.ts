@@ -1,6 +1,4 @@
 // Vanuatu at the table.
-//
-// In the making: the table is not found under this name, so the game is played in words until the file is called board.ts.
 
 import type { GameBoard } from '..'
 import Area from './Area.svelte'
@@ -31,12 +29,12 @@ const treasures = (view: VanuatuView) =>
 const board: GameBoard<VanuatuView, VanuatuEvent> = {
   Centre: Board, Own, Purse, Area, Rival, Badge, Side: Harbour, Slip,
   actions: [
-    { label: 'sell-treasures', icon: 'va-treasure', handles: treasures },
+    { label: 'sell-treasures', icon: 'va-treasure', handles: treasures, placed: true },
     { label: 'call-character', icon: 'ui-people', handles: () => ['power'] },
   ],
   plans: {},
   counted: true,
-  room: { left: 236, right: 250, beach: 198, panel: 178 },
+  room: { left: 236, right: 250, beach: 236, panel: 178 },
   source: (source) => SOURCES[source] ?? null,
   icon, pictures, draft, verb, tip, headlines, shown, line, places, flags, motions,
 }
