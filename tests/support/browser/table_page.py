@@ -92,6 +92,7 @@ class TablePage:
         self.game = game
         self.played = played(game)
         self.plans = games[game].plans_turns()  # a pick is a whole turn already, and its parts are changed after that
+        self.one_pick = 1 if self.plans else 99  # after which a plan is known, though it may ask for more
         self.page = visitor.page
         self.stage = self.page.locator(".stage")
         self.confirm = self.page.locator(".go .primary")
@@ -176,17 +177,25 @@ class TablePage:
         self.answer(FINGER)
 
     def answer(self, device: InputDevice) -> None:
-        """One answer: the best thing that is lit, else a choice, else pass; then Confirm where it is asked."""
+        """One answer: the best thing that is lit, else a choice, else pass; then Confirm where it is asked.
+
+        Where a plan asks for more, the next thing is of another kind, if there is any.
+        """
         seen = self.look()
         before = seen.seq
-        if not seen.ready:  # else there is only one thing to do
+        kinds: list[str] = []
+        while not seen.ready and seen.seq == before:  # else there is only one thing to do
+            assert len(kinds) < MOST_PICKS, f"no draft after {kinds}"
             if seen.choices:
                 device.press(self.choices.last, seen.choices)
+                kinds.append("choice")
             elif seen.lit:
-                device.choose(self.page, self.wished(seen.lit)[:1])
+                others = [name for name in seen.lit if kind(name) not in kinds]
+                kinds.append(kind(device.choose(self.page, self.wished(others or seen.lit)[:1])))
             else:
                 device.press(self.actions.last, len(seen.actions))
-            seen = self.look("chosen", before)
+                kinds.append("action")
+            seen = self.look("chosen", before, self.one_pick)
         if seen.seq == before:
             device.confirm(self.page)
             self.until_played(before, device)
@@ -199,7 +208,7 @@ class TablePage:
         while not seen.ready and seen.seq == before:
             self.choose_something_else(device, seen)
             picks += 1
-            seen = self.look("chosen", before, 99 if self.plans else picks)
+            seen = self.look("chosen", before, self.one_pick if self.plans else picks)
         if seen.seq == before:
             while untried := [name for name in seen.parts if not self.done[kind(name)]]:
                 self.change_a_part(device, untried)
