@@ -16,6 +16,6 @@ PLAYED = Played(
     seats=3,
     devices=("mouse", "phone"),
     asked="character mark turn",
-    wished="cell: action:",
+    wished="cell: hut: side: cube: action:",
     put_off="end_turn",
 )

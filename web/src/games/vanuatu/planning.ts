@@ -71,3 +71,10 @@ export function dropsOf(cell: Cell, after: VanuatuView | null): Drops {
   const more = then.water > now.water ? then.water - now.water : then.coming
   return { now: now.water, more, sinks: then.sinking && then.water === now.water }
 }
+
+/** What the beggar can be asked for, each answer once. */
+export function begging(seen: VanuatuSeen): Option[] {
+  const options = seen.picker.questions.flatMap((question) => question.options)
+  const asked = options.filter(({ handles }) => handles[0]?.startsWith('beg:'))
+  return asked.filter((option, i) => asked.findIndex(({ move }) => move === option.move) === i)
+}

@@ -2,14 +2,15 @@
 
 a-dike = Dike
 a-hut = Hut
+a-ship = Ship { $ship }
 at-the-end = at the end
 bank-told = { $full } become { $points } points
 boat-of = { $name }
-call-character = Character
 cell-empty = { $cell }: empty
 cell-island = { $cell }, { $tile }. Huts: { $huts }. Drawings: { $drawings }. Tourists: { $tourists } of { $room }.
 cell-name = Cell { $cell }
 cell-ocean = { $cell }, { $tile }. Fish: { $fish }. Treasures: { $treasures }. Boats: { $boats }.
+cell-short = { $cell }
 cell-sunk = { $cell }, { $tile }: sunk
 cell-water = Water: { $water }, the next rise adds { $coming }.
 cube-label =
@@ -29,6 +30,7 @@ draft-build =
        *[dike] Dike, { $cell }
     }
 draft-buy = Buy { $good }
+draft-character = { $character }: { $does }
 draft-draw = Draw { $island-on }
 draft-explore = Treasure of { $value }
 draft-fish = Fish of { $value }
@@ -88,10 +90,9 @@ markers-left =
     }
 next-tiles = Next round
 round = Round
-sell-treasures = Treasure
 sell-which = Fish to sell
 ship-label = Ship { $ship }. Wants: { $wants }. Loaded: { $loaded }.
-short-artist = dearer drawings
+short-artist = drawings score more
 short-beggar = points for vatus
 short-builder = cheaper huts
 short-buyer = a second cube
@@ -139,8 +140,14 @@ text-players = Players
 text-yours = Yours
 the-characters = Characters
 the-spaces = The nine actions
+tiles-to-lay = To lay now
 tip-before = { $name } comes before you here.
 tip-behind = { $name } waits behind you here.
+tip-die =
+    { $count ->
+        [one] After { $count } more action the water rises.
+       *[other] After { $count } more actions the water rises.
+    }
 tip-hut-vatus = For you now: { $vatus }.
 tip-neutral = { $count } neutral markers stand before you.
 tip-no-ship = No ship has a crate for it.
@@ -180,4 +187,23 @@ water-rises =
         [one] Water rises after this action
        *[other] Water rises after { $count } actions
     }
+water-soon =
+    { $count ->
+        [one] Flood after this
+       *[other] Flood after { $count }
+    }
 water-stays = Water on { $cell }: { $water } instead of { $before }
+would-build = You could build on { $cells }.
+would-buy = You could buy on { $cells }: up to { points }.
+would-draw = You could draw on { $cells }: { points }.
+would-explore = You would find a treasure of value { $value }.
+would-fish = You would catch fish of value { $value }.
+would-nothing = As things stand, you could not do it.
+would-rest =
+    { $value ->
+        [one] { $value } rest token is left.
+       *[other] { $value } rest tokens are left.
+    }
+would-sail = You could sail to { $cells }.
+would-sell = All your fish would bring { vatus }.
+would-tourist = You could bring a tourist to { $cells }: up to { vatus }.

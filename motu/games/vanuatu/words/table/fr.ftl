@@ -2,14 +2,15 @@
 
 a-dike = Digue
 a-hut = Cabane
+a-ship = Navire { $ship }
 at-the-end = à la fin
 bank-told = { $full } deviennent { $points } points
 boat-of = { $name }
-call-character = Personnage
 cell-empty = { $cell } : vide
 cell-island = { $cell }, { $tile }. Cabanes : { $huts }. Dessins : { $drawings }. Touristes : { $tourists } sur { $room }.
 cell-name = Case { $cell }
 cell-ocean = { $cell }, { $tile }. Poissons : { $fish }. Trésors : { $treasures }. Bateaux : { $boats }.
+cell-short = { $cell }
 cell-sunk = { $cell }, { $tile } : engloutie
 cell-water = Eau : { $water }, la prochaine montée ajoute { $coming }.
 cube-label =
@@ -29,6 +30,7 @@ draft-build =
        *[dike] Digue, { $cell }
     }
 draft-buy = Acheter : { $good }
+draft-character = { $character } : { $does }
 draft-draw = Dessiner { $island-on }
 draft-explore = Trésor de { $value }
 draft-fish = Poisson de { $value }
@@ -88,7 +90,6 @@ markers-left =
     }
 next-tiles = Manche suivante
 round = Manche
-sell-treasures = Trésor
 sell-which = Poissons à vendre
 ship-label = Bateau { $ship }. Demande : { $wants }. Chargé : { $loaded }.
 short-artist = dessins mieux payés
@@ -139,8 +140,14 @@ text-players = Joueurs
 text-yours = À toi
 the-characters = Personnages
 the-spaces = Les neuf actions
+tiles-to-lay = À poser
 tip-before = { $name } passe avant toi ici.
 tip-behind = { $name } attend derrière toi ici.
+tip-die =
+    { $count ->
+        [one] L’eau monte après { $count } action.
+       *[other] L’eau monte après { $count } actions.
+    }
 tip-hut-vatus = Pour toi maintenant : { $vatus }.
 tip-neutral = { $count } marqueurs neutres sont devant toi.
 tip-no-ship = Aucun bateau n’a de caisse pour lui.
@@ -180,4 +187,23 @@ water-rises =
         [one] L’eau monte après cette action
        *[other] L’eau monte après { $count } actions
     }
+water-soon =
+    { $count ->
+        [one] Crue juste après
+       *[other] Crue dans { $count }
+    }
 water-stays = Eau en { $cell } : { $water } au lieu de { $before }
+would-build = Tu pourrais construire en { $cells }.
+would-buy = Tu pourrais acheter en { $cells } : jusqu’à { points }.
+would-draw = Tu pourrais dessiner en { $cells } : { points }.
+would-explore = Tu trouverais un trésor de valeur { $value }.
+would-fish = Tu pêcherais du poisson de valeur { $value }.
+would-nothing = En l’état, tu ne pourrais pas le faire.
+would-rest =
+    { $value ->
+        [one] Il reste { $value } jeton de repos.
+       *[other] Il reste { $value } jetons de repos.
+    }
+would-sail = Tu pourrais naviguer vers { $cells }.
+would-sell = Tout ton poisson rapporterait { vatus }.
+would-tourist = Tu pourrais amener un touriste en { $cells } : jusqu’à { vatus }.
