@@ -17,10 +17,11 @@ MOST_PICKS: Final = 8
 DOUBLE_TAP: Final = 600  # milliseconds within which two taps are one gesture
 
 # what can be seen as soon as it is so: no questions in between, and no frames for their sake
-LOOK: Final = """([wanted, before, picks, patience, outside]) => new Promise((done, fail) => {
+LOOK: Final = """([wanted, before, picks, was, patience, outside]) => new Promise((done, fail) => {
     const fits = {
         asked: seen => seen.asked || seen.over,
         chosen: seen => seen.seq > before || (seen.asked && (seen.ready || seen.picked >= picks)),
+        planned: seen => seen.seq > before || (seen.asked && seen.picks !== was),
         answered: seen => seen.seq > before || seen.doubt,
         played: seen => seen.seq > before,
     }
@@ -32,7 +33,7 @@ LOOK: Final = """([wanted, before, picks, patience, outside]) => new Promise((do
             seq: Number(stage.dataset.seq), asked: known && stage.dataset.asked === 'true',
             over: stage.dataset.over === 'true',
             ready: document.querySelector('.go .primary:enabled') !== null,
-            picked: document.querySelectorAll('.handle.selected').length,
+            picked: document.querySelectorAll('.handle.selected').length, picks: stage.dataset.picks,
             doubt: document.querySelector('.draft.doubt') !== null,
         }
         if (!fits[wanted](seen)) return
@@ -66,6 +67,7 @@ class Look(NamedTuple):
     over: bool
     ready: bool  # Confirm can be pressed
     picked: int  # so many handles
+    picks: str  # these, in their order
     doubt: bool  # the table asks back
     choices: int  # buttons with whole answers
     actions: list[bool]  # which of the fixed buttons can be pressed
@@ -92,7 +94,6 @@ class TablePage:
         self.game = game
         self.played = played(game)
         self.plans = games[game].plans_turns()  # a pick is a whole turn already, and its parts are changed after that
-        self.one_pick = 1 if self.plans else 99  # after which a plan is known, though it may ask for more
         self.page = visitor.page
         self.stage = self.page.locator(".stage")
         self.confirm = self.page.locator(".go .primary")
@@ -103,9 +104,13 @@ class TablePage:
         self.first = self.seq
         self.done: Counter[str] = Counter()  # what was chosen, and its kind, by those who want to try everything
 
-    def look(self, wanted: str = "asked", before: int = 0, picks: int = 99) -> Look:
-        """What is seen when something is asked of this seat, or was chosen (in so many picks), answered or played."""
-        found: dict[str, Any] = self.page.evaluate(LOOK, [wanted, before, picks, PATIENCE, self.played.parts.split()])
+    def look(self, wanted: str = "asked", before: int = 0, picks: int = 99, was: str = "") -> Look:
+        """What is seen when something is asked of this seat, was chosen (in so many picks), answered or played.
+
+        Planned: the server has said where other picks than these lead; it may ask for more.
+        """
+        outside = self.played.parts.split()
+        found: dict[str, Any] = self.page.evaluate(LOOK, [wanted, before, picks, was, PATIENCE, outside])
         return Look(**found)
 
     def asked(self) -> bool:
@@ -195,7 +200,7 @@ class TablePage:
             else:
                 device.press(self.actions.last, len(seen.actions))
                 kinds.append("action")
-            seen = self.look("chosen", before, self.one_pick)
+            seen = self.look("planned" if self.plans else "chosen", before, was=seen.picks)
         if seen.seq == before:
             device.confirm(self.page)
             self.until_played(before, device)
@@ -208,7 +213,7 @@ class TablePage:
         while not seen.ready and seen.seq == before:
             self.choose_something_else(device, seen)
             picks += 1
-            seen = self.look("chosen", before, self.one_pick if self.plans else picks)
+            seen = self.look("planned" if self.plans else "chosen", before, picks, seen.picks)
         if seen.seq == before:
             while untried := [name for name in seen.parts if not self.done[kind(name)]]:
                 self.change_a_part(device, untried)
