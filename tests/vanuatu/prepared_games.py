@@ -15,18 +15,22 @@ OTHERS = {
 }
 
 
+NOT_LAID = ", F2 d1, D2 c6"  # at the end of FULL
+
+
 class LastRound(Vanuatu):
-    """The eighth round begins with the characters, and there is something for every action."""
+    """Something for every action: two players have two rounds left and begin with tiles, more begin the last round."""
 
     def new(self, seats: int, settings: Settings) -> VanuatuState:
+        two = seats == 2
         others = {seat: OTHERS[seat] for seat in range(1, seats)}
         return table(
-            step="character" if seats > 2 else "mark",
-            left=0 if seats > 2 else 2,
-            round=8,
+            step="place" if two else "character",
+            round=7 if two else 8,
             seats=seats,
-            lay=FULL,
-            vatus=8,
+            lay=FULL.removesuffix(NOT_LAID) if two else FULL,
+            volcano="F2 D2" if two else "",
+            vatus=6,
             points=10,
             fish="3 1",
             treasures="2",

@@ -29,9 +29,15 @@ export function offerOf(options: readonly Option[], action: string): Option | nu
   return found.find((option) => option.handles.length === 1) ?? found[0] ?? null
 }
 
-/** How often a space is picked for markers that are laid together. */
-export function markedOn(seen: VanuatuSeen, action: string): number {
-  return seen.clicks.filter((handle) => handle === `action:${action}`).length
+/** How often something is picked that can be picked again: a space for several markers, one of equal treasures. */
+export function timesPicked(seen: VanuatuSeen, handle: string): number {
+  return seen.clicks.filter((picked) => picked === handle).length
+}
+
+/** Where the next click on such a thing counts: one more of it; where there are no more, the last one is put back. */
+export function spotOf(name: string, times: number, full: boolean): { at: string; index: number } {
+  if (times && !full) return { at: `${name}:${times}`, index: times }
+  return { at: times > 1 ? `${name}:${times - 1}` : name, index: 0 }
 }
 
 export type Standing = 'act' | 'void' | 'give' | 'preach' | 'move' | 'lay' | 'held' | 'mine' | 'open'
