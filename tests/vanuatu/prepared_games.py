@@ -42,3 +42,49 @@ class LastRound(Vanuatu):
             settings=settings,
             game=self,
         )
+
+RIVALS = {
+    1: {"markers": "explore sell fish", "vatus": 7, "points": 24, "treasures": "2", "huts": "efate A1", "boat": "b2"},
+    2: {"markers": "sell 2 tourist build", "vatus": 6, "points": 19, "fish": "3", "huts": "efate A1", "boat": "c5"},
+    3: {"markers": "draw 2 build fish 2", "vatus": 2, "points": 21, "fish": "1", "huts": "A1", "boat": "c5"},
+}
+MINE = {"vatus": 6, "points": 22, "boat": "b2", "fish": "2 1", "treasures": "3 1 1", "huts": "efate A2"}
+SIX = "A1 b4, B1 a1, A2 c3, C1 a4, D1 b1, E1 c4, F1 c2, B2 b5, C2 c5, D2 c6"
+
+
+class Flooded(Vanuatu):
+    """The sixth round of Rising Waters with four players: a turn with much to do, and the water rises after it."""
+
+    markers = "sail build 2 draw tourist"
+    step = "turn"
+
+    def new(self, seats: int, settings: Settings) -> VanuatuState:
+        return table(
+            self.markers,
+            step=self.step,
+            left=2,
+            seats=seats,
+            first=1,
+            round=6,
+            lay=SIX,
+            volcano="E2 F2",
+            character="builder",
+            tourists="efate 3 A1 2 A2 3 D1 2",
+            drawings="efate A1 A2 D1",
+            die=1,
+            water="efate 2 A1 2 A2 3",
+            dikes={"efate": "e se sw", "A1": "sw", "A2": "w e ne"},
+            ships=["1 kava", "2", "3"],
+            office=1,
+            others={seat: RIVALS[seat] for seat in range(1, seats)},
+            settings={**settings, "rising_waters": "on"},
+            game=self,
+            **MINE,
+        )
+
+
+class Programming(Flooded):
+    """The same table, while the first two markers are laid."""
+
+    markers = ""
+    step = "mark"

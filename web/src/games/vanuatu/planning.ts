@@ -84,3 +84,10 @@ export function begging(seen: VanuatuSeen): Option[] {
   const asked = options.filter(({ handles }) => handles[0]?.startsWith('beg:'))
   return asked.filter((option, i) => asked.findIndex(({ move }) => move === option.move) === i)
 }
+
+/** Vatus that what is planned turns into points; null: none. */
+export function changed(seen: VanuatuSeen): { vatus: number; points: number } | null {
+  const all = outlook(seen).flatMap((event) => (event.kind === 'converted' && event.seat === seen.home ? [event] : []))
+  if (!all.length) return null
+  return { vatus: all.reduce((sum, { vatus }) => sum + vatus, 0), points: all.reduce((sum, { points }) => sum + points, 0) }
+}
