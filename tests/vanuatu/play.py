@@ -19,4 +19,5 @@ PLAYED = Played(
     changed="sell",
     wished="cell: hut: side: cube: action:draw action:explore action:tourist action:",
     put_off="end_turn",
+    pictured={"rising_waters": "on"},
 )
