@@ -60,6 +60,7 @@ huts-left =
     }
 huts-of = { $name } { $count }
 islands-sunk = { $sunk } von { $lost } versunken
+log-counted = am Ende
 log-full = Schiff { $ship } ist voll
 log-gave-up = aufgegeben
 log-no-ship = kein Schiff nimmt es
@@ -170,8 +171,10 @@ verb-look = Ansehen
 verb-take = Nehmen
 volcano-island = { $tile }: { $huts } Hütten, { $drawings } Zeichnungen, { $tourists } Touristen
 volcano-ocean = { $tile }. Fische: { $fish }. Schätze: { $treasures }.
+water-later = Flut in Runde { $round }
 water-never = Das Wasser steigt nicht mehr
 water-next = Das Wasser steigt in Runde { $round }
+water-over = Keine Flut mehr
 water-rises =
     { $count ->
         [one] Das Wasser steigt nach dieser Aktion

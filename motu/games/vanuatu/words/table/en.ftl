@@ -68,6 +68,7 @@ huts-left =
     }
 huts-of = { $name } { $count }
 islands-sunk = { $sunk } of { $lost } sunk
+log-counted = at the end
 log-full = ship { $ship } is full
 log-gave-up = given up
 log-no-ship = no ship takes it
@@ -182,8 +183,10 @@ verb-look = Look
 verb-take = Take
 volcano-island = { $tile }: { $huts } huts, { $drawings } drawings, { $tourists } tourists
 volcano-ocean = { $tile }. Fish: { $fish }. Treasures: { $treasures }.
+water-later = Flood in round { $round }
 water-never = The water rises no more
 water-next = The water rises in round { $round }
+water-over = No more floods
 water-rises =
     { $count ->
         [one] Water rises after this action

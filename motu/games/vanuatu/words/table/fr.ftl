@@ -68,6 +68,7 @@ huts-left =
     }
 huts-of = { $name } { $count }
 islands-sunk = { $sunk } sur { $lost } englouties
+log-counted = à la fin
 log-full = bateau { $ship } complet
 log-gave-up = abandonné
 log-no-ship = aucun bateau n’en veut
@@ -182,8 +183,10 @@ verb-look = Regarder
 verb-take = Prendre
 volcano-island = { $tile } : { $huts } cabanes, { $drawings } dessins, { $tourists } touristes
 volcano-ocean = { $tile }. Poissons : { $fish }. Trésors : { $treasures }.
+water-later = Crue manche { $round }
 water-never = L’eau ne monte plus
 water-next = L’eau monte à la manche { $round }
+water-over = Plus de crue
 water-rises =
     { $count ->
         [one] L’eau monte après cette action
