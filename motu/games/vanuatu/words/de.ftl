@@ -258,6 +258,7 @@ score-water = Wasser
 
 ## Settings
 
+seats-2 = Zu zweit gilt ein Blatt des Verlags: neutrale Marker auf den Aktionen, fünf Charaktere zur Wahl, und kein Meer für beide Boote.
 setting-characters = Charaktere
     .about = Ob alle in jeder Runde einen Charakter nehmen.
 setting-characters-on = Mit Charakteren
