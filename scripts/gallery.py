@@ -21,7 +21,7 @@ from motu.core.dice import Dice
 from motu.core.game import Game, Move, Option, Seat, State
 from motu.core.plan import plan
 from motu.core.table import Table
-from motu.server import lobby
+from motu.server.tables import lobby
 from tests.support.browser.input_devices import FREE
 from tests.support.browser.visitor import PATIENCE, chromium
 from tests.support.server.client import Client, Page

@@ -29,7 +29,7 @@ def serve(
 ) -> None:
     """Serve the tables to browsers until interrupted. docs/operating.md says more."""
     from motu.server import run  # noqa: PLC0415 - other commands start faster without it
-    from motu.server.house import Config  # noqa: PLC0415
+    from motu.server.services import Config  # noqa: PLC0415
 
     config = Config(database=str(kept_in(database)), origins=frozenset(origin), https=https)
     run.serve(host, port, config, trusted_proxies=trusted_proxies, log_level=log_level)
@@ -38,7 +38,7 @@ def serve(
 def open_table(game: str, port: int, database: Path | None) -> None:
     """The server for whoever sits here, and a browser window with the game."""
     from motu.server import run  # noqa: PLC0415
-    from motu.server.house import Config  # noqa: PLC0415
+    from motu.server.services import Config  # noqa: PLC0415
 
     config = Config(database=str(kept_in(database)))
     run.serve("127.0.0.1", port, config, opens=f"new/{game}" if game else "")

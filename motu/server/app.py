@@ -18,19 +18,20 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from motu.bots.bot import Bot
 from motu.core.game import Game
-from motu.server.bots import Pool
-from motu.server.bus import Bus
-from motu.server.guests import Guests
-from motu.server.house import Config, House
-from motu.server.limits import FRAME_BYTES, Limits
-from motu.server.meters import Meters
-from motu.server.pages import Pages
-from motu.server.past import Past
-from motu.server.replies import Replies, exception_handlers
-from motu.server.routes import games, me, operations, pages, replays, sockets, tables
-from motu.server.store import Store
-from motu.server.tables import Tables
-from motu.server.visit import Door, visit_of
+from motu.server.workers import Pool
+from motu.server.store.bus import Bus
+from motu.server.http.guests import Guests
+from motu.server.services import Config, House
+from motu.server.http.limits import FRAME_BYTES, Limits
+from motu.server.metrics import Meters
+from motu.server.http.static_files import Pages
+from motu.server.model.replay_states import Past
+from motu.server.http.responses import Replies, exception_handlers
+from motu.server.http import socket as sockets
+from motu.server.http.routes import games, me, operations, page as pages, replays, tables
+from motu.server.store.store import Store
+from motu.server.tables.registry import Tables
+from motu.server.http.session import Door, visit_of
 
 log = logging.getLogger("motu.server")
 

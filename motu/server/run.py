@@ -14,8 +14,8 @@ from litestar import Litestar
 from motu.core.errors import MotuError
 from motu.server import logs
 from motu.server.app import make_app, open_house
-from motu.server.house import Config
-from motu.server.limits import FRAME_BYTES
+from motu.server.services import Config
+from motu.server.http.limits import FRAME_BYTES
 from motu.shelf import bots, games
 
 BACKLOG: Final = 512

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from motu.server import typescript
-from motu.server.game_typescript import written
+from motu.server.typescript import wire_types as typescript
+from motu.server.typescript.game_types import written
 from motu.shelf import games
 
 FILES = typescript.files()

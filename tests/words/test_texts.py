@@ -15,7 +15,7 @@ import motu
 from motu.core.errors import BadEdition, MotuError
 from motu.core.game import SPECTATOR, Game, Phrase
 from motu.core.table import NO_UNDO
-from motu.server.database import BadDatabase
+from motu.server.store.database import BadDatabase
 from motu.server.run import BadAddress
 from motu.shelf import games
 from motu.words import LANGUAGES, SHARED, Words, problem

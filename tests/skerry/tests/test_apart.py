@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from motu.server.game_typescript import files
-from motu.server.pages import STATIC
+from motu.server.typescript.game_types import files
+from motu.server.http.static_files import STATIC
 from tests.support.games import games
 
 ROOT = Path(__file__).parents[3]

@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from motu.core.dice import Dice
 from motu.core.game import Json, Move, Seat
-from motu.server import lobby
-from motu.server.bots import Pool
+from motu.server.tables import lobby
+from motu.server.workers import Pool
 from motu.shelf import bots, games
 from tests.support.browser.context_pool import ContextPool, TablePool
 from tests.support.browser.table_page import TablePage

@@ -21,9 +21,9 @@ import uvicorn
 from motu.bots.bot import Bot
 from motu.core.game import Game
 from motu.server.app import make_app, open_house
-from motu.server.bus import Bus
-from motu.server.house import Config, House
-from motu.server.limits import Allowance, Rate
+from motu.server.store.bus import Bus
+from motu.server.services import Config, House
+from motu.server.http.limits import Allowance, Rate
 from motu.server.run import address, asgi_server, listening, serve
 from motu.shelf import bots as all_bots
 from motu.shelf import games
