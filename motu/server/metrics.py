@@ -1,4 +1,4 @@
-"""Figures for operators, in the format of Prometheus. No names, no links, nothing from inside a game."""
+"""Metrics for operators, in the format of Prometheus. No names, no links, nothing from inside a game."""
 
 from __future__ import annotations
 
@@ -8,19 +8,23 @@ FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 SLOW = (0.01, 0.05, 0.1, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
 
-class Meters:
-    """Everything that is counted."""
+class Metrics:
+    """All metrics of one server."""
 
     def __init__(self) -> None:
         registry = self.registry = CollectorRegistry()
-        self.events = Counter(
-            "motu_events", "Events written to the logs of tables.", ["game", "kind"], registry=registry
+        self.log_rows = Counter(
+            "motu_events", "Rows written to the logs of tables.", ["game", "kind"], registry=registry
         )
         self.refusals = Counter("motu_refusals", "Requests and frames that were refused.", ["code"], registry=registry)
-        self.requests = Counter("motu_requests", "HTTP answers.", ["status"], registry=registry)
-        self.ack = Histogram("motu_ack_seconds", "From a command to its ack.", buckets=FAST, registry=registry)
-        self.bot = Histogram("motu_bot_seconds", "How long bots think.", ["bot"], buckets=SLOW, registry=registry)
-        self.bot_faults = Counter("motu_bot_faults", "Bots that failed to choose in time.", ["bot"], registry=registry)
+        self.responses = Counter("motu_requests", "HTTP responses.", ["status"], registry=registry)
+        self.ack = Histogram("motu_ack_seconds", "Time from a command to its ack.", buckets=FAST, registry=registry)
+        self.bot = Histogram(
+            "motu_bot_seconds", "Time until a bot has chosen a move.", ["bot"], buckets=SLOW, registry=registry
+        )
+        self.bot_faults = Counter(
+            "motu_bot_faults", "Moves that a bot failed to choose in time.", ["bot"], registry=registry
+        )
         self.tables = Gauge("motu_live_tables", "Tables in memory.", registry=registry)
         self.sockets = Gauge("motu_sockets", "Open sockets.", registry=registry)
-        self.lag = Gauge("motu_loop_lag_seconds", "How late the event loop woke up last time.", registry=registry)
+        self.loop_lag = Gauge("motu_loop_lag_seconds", "How late the event loop woke up last.", registry=registry)

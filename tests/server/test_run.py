@@ -79,7 +79,7 @@ def test_ill_health(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     async def gone() -> None:
         raise OSError("the disk is gone")
 
-    monkeypatch.setattr(server.house.store, "alive", gone)
+    monkeypatch.setattr(server.services.store, "check", gone)
     answer = http.get(f"{server.url}/health")
     assert (answer.status_code, answer.json()) == (503, {"status": "ill", "reason": "OSError"})
 

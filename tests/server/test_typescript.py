@@ -4,21 +4,21 @@ from pathlib import Path
 
 import pytest
 
-from motu.server.typescript import wire_types as typescript
+from motu.server.typescript.files import PAGE, files
 from motu.server.typescript.game_types import written
 from motu.shelf import games
 
-FILES = typescript.files()
+FILES = files()
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(typescript.PAGE)))
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PAGE)))
 def test_the_types_of_the_page_are_up_to_date(path: Path) -> None:
     assert path.read_text(encoding="utf-8") == FILES[path], "run `python -m motu.server.typescript`"
 
 
 @pytest.mark.parametrize("game", games)
 def test_every_kind_of_event_of_a_game_is_written(game: str) -> None:
-    text = FILES[typescript.PAGE / "games" / game / "events.ts"]
+    text = FILES[PAGE / "games" / game / "events.ts"]
     kinds = [kind.kind for kind in games[game].events()]
     assert kinds
     assert [kind for kind in kinds if f'kind: "{kind}";' not in text] == []

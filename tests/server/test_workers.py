@@ -10,7 +10,7 @@ import pytest
 
 from motu.core.dice import Dice
 from motu.core.table import Table
-from motu.server.workers import NoMove, Pool
+from motu.server.workers import NoMove, WorkerPool
 from motu.shelf import games
 from tests.support.play import EXAMPLE
 from tests.support.server.client import Client
@@ -26,12 +26,12 @@ def guess() -> tuple[object, list[int]]:
     return GAME.guess(state, state.awaiting(), Dice(1)).dump(), state.moves()
 
 
-async def ask(pool: Pool, bot: str = "greedy", game: str = EXAMPLE) -> int:
+async def ask(pool: WorkerPool, bot: str = "greedy", game: str = EXAMPLE) -> int:
     return await pool.choose(game, bot, guess()[0], SEAT, 7)
 
 
 def test_a_bot_answers_from_another_process() -> None:
-    async def story(pool: Pool) -> None:
+    async def story(pool: WorkerPool) -> None:
         assert await ask(pool) in guess()[1]
         assert await ask(pool) == await ask(pool), "same world, same luck, same answer"
         assert await ask(pool, "random") in guess()[1]
@@ -40,7 +40,7 @@ def test_a_bot_answers_from_another_process() -> None:
 
 
 def test_a_bot_that_fails_is_told() -> None:
-    async def story(pool: Pool) -> None:
+    async def story(pool: WorkerPool) -> None:
         with pytest.raises(NoMove, match="KeyError"):
             await ask(pool, game="chess")
         assert await ask(pool) in guess()[1]
@@ -49,11 +49,11 @@ def test_a_bot_that_fails_is_told() -> None:
 
 
 def test_a_worker_that_dies_is_replaced() -> None:
-    async def story(pool: Pool) -> None:
+    async def story(pool: WorkerPool) -> None:
         await ask(pool)
         (worker,) = (pool.executor._processes or {}).values()
         worker.kill()
-        with pytest.raises(NoMove, match="gone"):
+        with pytest.raises(NoMove, match="worker lost"):
             await ask(pool)
         assert await ask(pool) in guess()[1]
 
@@ -61,19 +61,19 @@ def test_a_worker_that_dies_is_replaced() -> None:
 
 
 def test_a_bot_that_takes_too_long_loses_its_choice() -> None:
-    async def story(pool: Pool) -> None:
+    async def story(pool: WorkerPool) -> None:
         await ask(pool)
-        pool.patience = 0.0
-        with pytest.raises(NoMove, match="gone"):
+        pool.timeout = 0.0
+        with pytest.raises(NoMove, match="worker lost"):
             await ask(pool)
-        pool.patience = 20.0
+        pool.timeout = 20.0
         assert await ask(pool) in guess()[1]
 
     with_pool(story)
 
 
 def with_pool(story: object) -> None:
-    pool = Pool(1, 20.0)
+    pool = WorkerPool(1, 20.0)
     try:
         asyncio.run(story(pool))  # type: ignore[operator]
     finally:
@@ -82,7 +82,7 @@ def with_pool(story: object) -> None:
 
 def test_a_game_goes_on_when_its_bots_fail(tmp_path: Path) -> None:
     """A bot without an answer still makes some legal move: nobody is left waiting."""
-    with serving(tmp_path, bot_patience=0.0) as server:
+    with serving(tmp_path, bot_timeout=0.0) as server:
         ann = Client(server.url)
         table = ann.table("greedy", "greedy", start=True)
         wait_for(lambda: ann.get(f"/api/tables/{table}")["status"] == "over")

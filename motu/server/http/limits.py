@@ -1,70 +1,48 @@
-"""How much of everything one visitor may ask for."""
+"""Rate limits by token bucket, and the number of open sockets."""
 
 from __future__ import annotations
 
 import time
 from collections import Counter
-from typing import Final, NamedTuple
+from typing import Final
 
-from msgspec import Struct
-
+from motu.server.config import Allowance, Rate
 from motu.server.wire.errors import Refusal
 
-
-class Rate(NamedTuple):
-    """So many at once, then so many a second."""
-
-    burst: float
-    steady: float
-
-
-class Allowance(Struct, frozen=True):
-    """What one visitor may have."""
-
-    frames: Rate = Rate(20, 5)  # on one socket
-    tables: Rate = Rate(30, 30 / 3600)
-    new_guests: Rate = Rate(30, 0.1)  # from one address
-    session: Rate = Rate(100, 10)  # requests
-    address: Rate = Rate(60, 4)  # requests without a session
-    sockets: int = 10
-
-
-FRAME_BYTES: Final = 64 * 1024
-OFFENCES: Final = 50  # frames over the limit, one after the other, until the socket is closed
-LARGEST: Final = 50_000  # buckets that are remembered before the full ones are poured out
+MOST_BUCKETS: Final = 50_000  # beyond that, full buckets are dropped
 
 
 class Bucket:
-    """Fills steadily; each request takes one out."""
+    """A token bucket: it fills at a steady rate, and each request takes a token."""
 
     def __init__(self, rate: Rate, now: float) -> None:
         self.rate = rate
-        self.left = rate.burst
-        self.at = now
+        self.tokens = rate.burst
+        self.updated = now
 
     def take(self, now: float) -> float:
-        """0 when there was one to take, otherwise the seconds until there will be."""
-        self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.steady)
-        self.at = now
-        if self.left < 1:
-            return (1 - self.left) / self.rate.steady
-        self.left -= 1
+        """Take a token: 0, or the seconds until there will be one."""
+        self.tokens = min(self.rate.burst, self.tokens + (now - self.updated) * self.rate.steady)
+        self.updated = now
+        if self.tokens < 1:
+            return (1 - self.tokens) / self.rate.steady
+        self.tokens -= 1
         return 0
 
     def full(self, now: float) -> bool:
-        return self.left + (now - self.at) * self.rate.steady >= self.rate.burst
+        return self.tokens + (now - self.updated) * self.rate.steady >= self.rate.burst
 
 
 class TooFast(Refusal):
-    """A Refusal that says how long to wait."""
+    """A Refusal that says how many seconds to wait."""
 
     def __init__(self, wait: float) -> None:
-        super().__init__("too_fast", f"That was too much at once; go on in {wait:.0f} seconds.")
+        super().__init__("too_fast", f"Too many requests; try again in {wait:.0f} seconds.")
         self.wait = wait
 
 
 class Limits:
-    """A bucket for each visitor and kind of request, and the number of open sockets."""
+    """A bucket for each visitor and rate, and the number of open sockets of each guest."""
 
     def __init__(self, allowance: Allowance) -> None:
         self.allowance = allowance
@@ -72,9 +50,9 @@ class Limits:
         self.sockets: Counter[str] = Counter()
 
     def take(self, visitor: str, rate: Rate) -> None:
-        """Raises TooFast when the visitor has to wait."""
+        """Take a token from the visitor's bucket; raises TooFast when it is empty."""
         now = time.monotonic()
-        if len(self.buckets) > LARGEST:
+        if len(self.buckets) > MOST_BUCKETS:
             self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.full(now)}
         bucket = self.buckets.setdefault((visitor, rate), Bucket(rate, now))
         wait = bucket.take(now)
@@ -83,7 +61,7 @@ class Limits:
 
     def open_socket(self, guest: str) -> None:
         if self.sockets[guest] >= self.allowance.sockets:
-            raise Refusal("too_many_sockets", f"More than {self.allowance.sockets} windows are open.")
+            raise Refusal("too_many_sockets", f"You have {self.allowance.sockets} windows open already.")
         self.sockets[guest] += 1
 
     def close_socket(self, guest: str) -> None:

@@ -1,25 +1,20 @@
-"""The course of one game: the referee's table together with its moments, to and from the log of events."""
+"""A game and its log: the referee's table, its moments, and the row that each start, move and undo adds."""
 
 from __future__ import annotations
 
 import time
 from typing import NamedTuple
 
-from motu.core.errors import MotuError
-from motu.core.events import Event, dump, load
-from motu.core.game import CHANCE, NOBODY, Game, Json, Move, Seat, State
+from motu.core.events import Event, dump
+from motu.core.game import CHANCE, NOBODY, Game, Move, Seat
 from motu.core.record import digest
 from motu.core.table import Table
-from motu.server.store.rows import Kind, Logged
-from motu.server.model.seating import Sitting
+from motu.server.model.log_row import Kind, LogRow
+from motu.server.model.seating import Seating
 
 
-class BadLog(Exception):
-    """The log does not lead to the state that it claims."""
-
-
-class Mark(NamedTuple):
-    """The end of a moment: how many plays there were until then, who had moved, and the scores."""
+class MomentEnd(NamedTuple):
+    """The end of a moment: the number of plays so far, the turn, the seat that moved, and the scores."""
 
     plays: int
     turn: int
@@ -27,139 +22,80 @@ class Mark(NamedTuple):
     scores: list[int]
 
 
-class Course:
-    """A game that goes on: a moment is one move of a seat that stands, with all that chance answered."""
+class DoneCommand(NamedTuple):
+    """A command that was carried out, and the row that it became."""
 
-    def __init__(self, game: Game, at: Sitting) -> None:
+    kind: Kind
+    move: Move | None
+    seq: int
+
+
+class GameLog:
+    """A game with its history. A moment is one move of a seat that stands, with the answers of chance to it."""
+
+    def __init__(self, game: Game, seating: Seating) -> None:
         self.game = game
-        self.table = Table(game, len(at.seats), at.settings, at.seed)
-        self.marks: list[Mark] = [Mark(len(self.table.plays), 0, CHANCE, self.table.state.scores())]
+        self.table = Table(game, seating.seats, seating.settings, seating.seed)
+        self.moments: list[MomentEnd] = [MomentEnd(len(self.table.plays), 0, CHANCE, self.table.state.scores())]
         self.seq = 0
-        self.commands: dict[str, tuple[str, Move | None, int]] = {}  # command: kind, move, and the event it became
+        self.commands: dict[str, DoneCommand] = {}
 
-    def moment(self) -> int:
-        return len(self.marks) - 1
+    def last_moment(self) -> int:
+        """The number of the present moment."""
+        return len(self.moments) - 1
 
     def over(self) -> bool:
         return self.table.state.awaiting() == NOBODY
 
-    def told(self, moment: int) -> list[Event]:
+    def events_of(self, moment: int) -> list[Event]:
         """What happened in a moment, secrets included."""
-        first = self.marks[moment - 1].plays if moment else 0
-        return [event for events in self.table.events[first : self.marks[moment].plays] for event in events]
+        first = self.moments[moment - 1].plays if moment else 0
+        return [event for events in self.table.events[first : self.moments[moment].plays] for event in events]
 
-    # going on: each says what to write into the log
+    # Each returns the row to write into the log.
 
-    def start(self) -> Logged:
-        return self.logged("start", "start", CHANCE, None, 0)
+    def start(self) -> LogRow:
+        return self.new_row("start", "start", CHANCE, None, 0)
 
-    def play(self, seat: Seat, move: Move, command: str) -> Logged:
+    def play(self, seat: Seat, move: Move, command: str) -> LogRow:
         before = len(self.table.plays)
         self.table.play(seat, move)
-        self.mark(seat, len(self.table.plays), self.table.state.scores(), self.table.fresh[before])
-        return self.logged("play", command, seat, move, before)
+        self.end_moment(seat, len(self.table.plays), self.table.state.scores(), self.table.fresh[before])
+        return self.new_row("play", command, seat, move, before)
 
-    def undo(self, seat: Seat, command: str) -> Logged:
+    def undo(self, seat: Seat, command: str) -> LogRow:
         count = self.table.undo(seat)
-        del self.marks[-count:]
-        return self.logged("undo", command, seat, count, len(self.table.plays))
+        del self.moments[-count:]
+        return self.new_row("undo", command, seat, count, len(self.table.plays))
 
-    def mark(self, seat: Seat, plays: int, scores: list[int], fresh: bool) -> None:
-        """The moves that a seat makes in a row are one turn, until it begins another one."""
-        last = self.marks[-1]
-        self.marks.append(Mark(plays, last.turn + (seat != last.seat or fresh), seat, scores))
+    def end_moment(self, seat: Seat, plays: int, scores: list[int], fresh: bool) -> None:
+        """Consecutive moves of a seat are one turn, until a fresh decision begins another one."""
+        last = self.moments[-1]
+        self.moments.append(MomentEnd(plays, last.turn + (seat != last.seat or fresh), seat, scores))
 
-    def logged(self, kind: Kind, command: str, seat: Seat, move: Move | None, before: int) -> Logged:
+    def new_row(self, kind: Kind, command: str, seat: Seat, move: Move | None, before: int) -> LogRow:
+        """The row for all that was played since there were `before` plays."""
         state = self.table.state
-        latest = self.table.plays[before:]
-        event = Logged(
-            self.seq + 1,
-            command,
-            kind,
-            seat,
-            move,
-            kind == "play" and self.table.fresh[before],
-            [play.move for play in latest if play.seat == CHANCE],
-            [[dump(event) for event in events] for events in self.table.events[before:]],
-            self.game.version,
-            digest(state.dump()),
-            state.awaiting(),
-            state.scores(),
-            self.game.ranking(state) if self.over() else None,
-            int(time.time() * 1000),
+        row = LogRow(
+            seq=self.seq + 1,
+            command_id=command,
+            kind=kind,
+            seat=seat,
+            move=move,
+            fresh=kind == "play" and self.table.fresh[before],
+            chance=[play.move for play in self.table.plays[before:] if play.seat == CHANCE],
+            events=[[dump(event) for event in events] for events in self.table.events[before:]],
+            version=self.game.version,
+            state_hash=digest(state.dump()),
+            awaiting=state.awaiting(),
+            scores=state.scores(),
+            ranking=self.game.ranking(state) if self.over() else None,
+            time=int(time.time() * 1000),
         )
-        self.note(event)
-        return event
+        self.count(row)
+        return row
 
-    def note(self, event: Logged) -> None:
-        self.seq = event.seq
-        self.commands[event.command_id] = (event.kind, event.move, event.seq)
-
-
-def resumed(game: Game, at: Sitting, log: list[Logged], snapshot: tuple[int, Json] | None) -> Course:
-    """The game where the log left it: from the snapshot and what came after, or else from the very start."""
-    course = Course(game, at)
-    kinds = {kind.kind: kind for kind in game.events()}
-    moves: list[tuple[Seat, Move]] = []
-    told: list[list[Event]] = []
-    fresh: list[bool] = []
-    seen = -1  # how many of the moves the snapshot has seen; -1 when it saw one that was undone later
-    for event in log:
-        read(course, event, moves, fresh)
-        del told[len(moves) :]
-        told += loaded(kinds, event.told)
-        if snapshot and event.seq == snapshot[0]:
-            seen = len(moves)
-        elif len(moves) < seen:
-            seen = -1
-    state = snapshot and seen >= 0 and from_snapshot(game, snapshot[1], moves[seen:], log[-1].state_hash)
-    course.table.resume(state or from_start(game, at, moves, log[-1].state_hash), moves, told, fresh)
-    return course
-
-
-def loaded(kinds: dict[str, type[Event]], told: list[list[Json]]) -> list[list[Event]]:
-    """The events of a row of the log."""
-    try:
-        return [[load(kinds, happened) for happened in events] for events in told]
-    except (KeyError, TypeError) as error:
-        raise BadLog(f"No such event is known: {error}") from error
-
-
-def read(course: Course, event: Logged, moves: list[tuple[Seat, Move]], fresh: list[bool]) -> None:
-    """One event of the log: more moves, or fewer."""
-    if event.kind == "undo" and event.move is not None:
-        del course.marks[-event.move :]
-        kept = course.marks[-1].plays
-        del moves[kept:], fresh[kept:]
-    elif event.move is not None:
-        moves.append((event.seat, event.move))
-        fresh.append(event.fresh)
-    moves += [(CHANCE, outcome) for outcome in event.chance]
-    fresh += [False] * len(event.chance)
-    if event.kind == "play":
-        course.mark(event.seat, len(moves), event.scores, event.fresh)
-    course.note(event)
-
-
-def from_snapshot(game: Game, dump: Json, moves: list[tuple[Seat, Move]], expected: str) -> State | None:
-    """The state, unless the snapshot is spoilt: it is only a cache."""
-    try:
-        state = game.load(dump)
-        for _, move in moves:
-            state.play(move)
-    except MotuError:
-        return None
-    return state if digest(state.dump()) == expected else None
-
-
-def from_start(game: Game, at: Sitting, moves: list[tuple[Seat, Move]], expected: str) -> State:
-    """The state by playing everything again."""
-    try:
-        state = game.new(len(at.seats), at.settings)
-        for _, move in moves:
-            state.play(move)
-    except MotuError as error:
-        raise BadLog(str(error)) from error
-    if digest(state.dump()) != expected:
-        raise BadLog("The moves lead to another state than was written down.")
-    return state
+    def count(self, row: LogRow) -> None:
+        """The log has this row now."""
+        self.seq = row.seq
+        self.commands[row.command_id] = DoneCommand(row.kind, row.move, row.seq)

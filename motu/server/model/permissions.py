@@ -1,61 +1,64 @@
-"""Who may do what at a table: one function, and nothing is allowed that does not stand here."""
+"""Who may do what at a table. What is not allowed here is refused."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Literal
 
+from motu.core.game import Seat
+from motu.server.model.seating import Seating, is_away
 from motu.server.wire.errors import Refusal
-from motu.server.model.seating import Sitting, away_from
 
 Act = Literal["look", "sit", "leave", "start", "arrange", "play", "ask_why", "rematch", "replay"]
 
 
-def require(act: Act, at: Sitting, guest: str | None, away: Callable[[str], bool], seat: int | None = None) -> None:
-    """Raise a Refusal unless this guest may do this at this table now."""
+def require(
+    act: Act, seating: Seating, guest: str | None, away: Callable[[str], bool], seat: Seat | None = None
+) -> None:
+    """Raise a Refusal unless this guest may do this now; `away` says who has been disconnected for long."""
     if act == "look":
-        return  # who has the link may look; what there is to see depends on the seat
+        return  # everybody with the link; what they see depends on their seat
     if act == "replay":
-        over(at)
+        require_over(seating)
         return
     if guest is None:
-        raise Refusal("no_session", "The server does not know you yet.")
-    if seat is not None and not 0 <= seat < len(at.seats):
-        raise Refusal("no_such_seat", f"The table has {len(at.seats)} seats, counted from 0.")
+        raise Refusal("no_session", "There is no session.")
+    if seat is not None:
+        seating.require_seat(seat)
     if act == "sit":
         return
-    if act == "start" or (act == "arrange" and not host_away(at, away)):
-        leads(at, guest)
+    if act == "start" or (act == "arrange" and not host_is_away(seating, away)):
+        require_host(seating, guest)
         return
-    own = at.seat_of(guest)
-    if own is None and not (act == "leave" and guest == at.host):
+    own = seating.seat_of(guest)
+    if own is None and not (act == "leave" and guest == seating.host):
         raise Refusal("not_seated", "You do not sit at this table.")
     if act == "rematch":
-        over(at)
+        require_over(seating)
     if act in ("play", "ask_why"):
-        plays(at, own)
+        require_decider(seating, own)
 
 
-def over(at: Sitting) -> None:
-    """The game has ended: nothing is secret any more."""
-    if at.status != "over":
+def require_over(seating: Seating) -> None:
+    """Replays and rematches wait for the end of the game: from then on nothing is secret."""
+    if seating.status != "over":
         raise Refusal("not_over", "The game is not over.")
 
 
-def leads(at: Sitting, guest: str) -> None:
-    if guest != at.host:
+def require_host(seating: Seating, guest: str) -> None:
+    if guest != seating.host:
         raise Refusal("not_host", "Only the host may do that.")
 
 
-def host_away(at: Sitting, away: Callable[[str], bool]) -> bool:
-    """In a game whose host has gone, everybody seated may ask a bot in."""
-    seat = at.seat_of(at.host)
-    return at.status == "playing" and seat is not None and away_from(at.seats[seat], away)
+def host_is_away(seating: Seating, away: Callable[[str], bool]) -> bool:
+    """Whether everybody seated may let bots stand in, because the host has left a running game."""
+    seat = seating.seat_of(seating.host)
+    return seating.status == "playing" and seat is not None and is_away(seating.holders[seat], away)
 
 
-def plays(at: Sitting, own: int | None) -> None:
-    """The seat's own person decides for it, as long as no bot stands in."""
-    if at.status == "waiting":
+def require_decider(seating: Seating, own: Seat | None) -> None:
+    """A person decides for the own seat unless a bot stands in."""
+    if seating.status == "waiting":
         raise Refusal("not_playing", "The game has not begun.")
-    if own is None or at.seats[own].bot is not None:
+    if own is None or seating.holders[own].bot is not None:
         raise Refusal("wrong_seat", "A bot stands in for you: take your seat back first.")

@@ -1,38 +1,38 @@
-"""Positions of finished games, a few games at a time: stepping through one should not play it again at each step."""
+"""States of finished games: a cache, so that stepping through a replay does not play the game again at each step."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from motu.core.game import State
-from motu.server.model.game_log import Course
-from motu.server.model.seating import Sitting
+from motu.server.model.game_log import GameLog
+from motu.server.model.seating import Seating
 
-REMEMBERED: Final = 8  # games
+CACHED_GAMES: Final = 8
 
 
-class Past:
-    """The state at each moment, by table."""
+class ReplayStates:
+    """The states at all moments of the games that were asked for last, by table."""
 
     def __init__(self) -> None:
         self.games: dict[str, list[State]] = {}
 
-    def states(self, at: Sitting, course: Course) -> list[State]:
-        found = self.games.pop(at.id, None) or played_again(at, course)
-        self.games[at.id] = found
-        if len(self.games) > REMEMBERED:
+    def states(self, seating: Seating, game_log: GameLog) -> list[State]:
+        found = self.games.pop(seating.id, None) or replayed(seating, game_log)
+        self.games[seating.id] = found
+        if len(self.games) > CACHED_GAMES:
             del self.games[next(iter(self.games))]
         return found
 
 
-def played_again(at: Sitting, course: Course) -> list[State]:
-    """The game from its beginning, with a picture of each moment."""
-    state = course.game.new(len(at.seats), at.settings)
+def replayed(seating: Seating, game_log: GameLog) -> list[State]:
+    """Play the game from the start, and keep a clone of the state at each moment."""
+    state = game_log.game.new(seating.seats, seating.settings)
     states: list[State] = []
     played = 0
-    for mark in course.marks:
-        for play in course.table.plays[played : mark.plays]:
+    for moment in game_log.moments:
+        for play in game_log.table.plays[played : moment.plays]:
             state.play(play.move)
-        played = mark.plays
+        played = moment.plays
         states.append(state.clone())
     return states

@@ -1,4 +1,4 @@
-"""Who sits at a table, and how people come and go. Pure data: the owner of the table saves every change."""
+"""Who sits in which seat of a table, and how that changes. Pure functions: LiveTable saves what they return."""
 
 from __future__ import annotations
 
@@ -7,24 +7,25 @@ from collections.abc import Callable
 from msgspec import Struct
 from msgspec.structs import replace
 
+from motu.core.game import Seat
 from motu.server.wire.errors import Refusal
 from motu.server.wire.messages import Status
 
 
-class Seat(Struct, frozen=True):
-    """A seat: a person's, a bot's, or a person's for whom a bot stands in."""
+class SeatHolder(Struct, frozen=True):
+    """Who holds a seat: a person, a bot, a person for whom a bot stands in, or nobody."""
 
-    guest: str | None = None
+    guest: str | None = None  # id of the person
     name: str = ""
     bot: str | None = None
-    gone: bool = False  # the person left on purpose
+    left: bool = False  # the person left on purpose
 
-    def empty(self) -> bool:
+    def nobody(self) -> bool:
         return self.guest is None and self.bot is None
 
 
-class Sitting(Struct, frozen=True):
-    """A table with everything but the moves."""
+class Seating(Struct, frozen=True):
+    """A table without its game: settings, status, and the holder of each seat."""
 
     id: str
     game: str
@@ -35,94 +36,103 @@ class Sitting(Struct, frozen=True):
     listed: bool
     status: Status
     created: int
-    seats: tuple[Seat, ...]
+    holders: tuple[SeatHolder, ...]
     rematch: str | None = None
 
-    def seat_of(self, guest: str | None) -> int | None:
-        """Where a guest sits."""
+    @property
+    def seats(self) -> int:
+        return len(self.holders)
+
+    def seat_of(self, guest: str | None) -> Seat | None:
+        """The seat of a guest; None for a spectator."""
         if guest is None:
             return None
-        return next((number for number, seat in enumerate(self.seats) if seat.guest == guest), None)
+        return next((seat for seat, holder in enumerate(self.holders) if holder.guest == guest), None)
 
-    def people(self) -> list[str]:
-        """The guests at the table, in the order of the seats."""
-        return [seat.guest for seat in self.seats if seat.guest is not None]
+    def guests(self) -> list[str]:
+        """The ids of the people at the table, in the order of the seats."""
+        return [holder.guest for holder in self.holders if holder.guest is not None]
 
-    def with_seat(self, number: int, seat: Seat) -> Sitting:
-        return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+    def with_holder(self, seat: Seat, holder: SeatHolder) -> Seating:
+        return replace(self, holders=(*self.holders[:seat], holder, *self.holders[seat + 1 :]))
+
+    def require_seat(self, seat: Seat) -> None:
+        """Raise a Refusal unless the table has this seat."""
+        if not 0 <= seat < self.seats:
+            raise Refusal("no_such_seat", f"The table has {self.seats} seats, counted from 0.")
 
 
-def join(at: Sitting, guest: str, name: str, wish: int | None) -> Sitting:
-    """Take a free seat, or come back to the own one."""
-    own = at.seat_of(guest)
+def join(seating: Seating, guest: str, name: str, wish: Seat | None) -> Seating:
+    """Give the guest the wished or first free seat, or the own seat back."""
+    own = seating.seat_of(guest)
     if own is not None and wish in (None, own):
-        return at.with_seat(own, Seat(guest, name))
-    if at.status != "waiting":
+        return seating.with_holder(own, SeatHolder(guest, name))
+    if seating.status != "waiting":
         raise Refusal("not_waiting", "The game has begun without you.")
-    free = [number for number, seat in enumerate(at.seats) if seat.empty()]
-    if wish is not None and wish >= len(at.seats):
-        raise Refusal("no_such_seat", f"The table has {len(at.seats)} seats, counted from 0.")
+    free = [seat for seat, holder in enumerate(seating.holders) if holder.nobody()]
+    if wish is not None:
+        seating.require_seat(wish)
     if wish is not None and wish not in free:
-        raise Refusal("seat_taken", "Somebody sits there.")
+        raise Refusal("seat_taken", "This seat is taken.")
     if not free:
         raise Refusal("table_full", "All seats are taken.")
     if own is not None:
-        at = at.with_seat(own, Seat())
-    return at.with_seat(free[0] if wish is None else wish, Seat(guest, name))
+        seating = seating.with_holder(own, SeatHolder())
+    return seating.with_holder(free[0] if wish is None else wish, SeatHolder(guest, name))
 
 
-def leave(at: Sitting, guest: str) -> Sitting:
-    """Before the start the seat is free again and somebody else is host; later the seat is kept."""
-    own = at.seat_of(guest)
-    if at.status != "waiting":
-        return at if own is None else at.with_seat(own, replace(at.seats[own], gone=True))
+def leave(seating: Seating, guest: str) -> Seating:
+    """Before the start: free the seat, and make another guest host. Later: keep the seat, and mark who left."""
+    own = seating.seat_of(guest)
+    if seating.status != "waiting":
+        return seating if own is None else seating.with_holder(own, replace(seating.holders[own], left=True))
     if own is not None:
-        at = at.with_seat(own, Seat())
-    if at.host == guest and at.people():
-        at = replace(at, host=at.people()[0])
-    return at
+        seating = seating.with_holder(own, SeatHolder())
+    if seating.host == guest and seating.guests():
+        seating = replace(seating, host=seating.guests()[0])
+    return seating
 
 
-def deserted(at: Sitting, leaver: str) -> bool:
-    """Nobody is left who could start the game."""
-    return at.status == "waiting" and not at.people() and at.host == leaver
+def deserted(seating: Seating, leaver: str) -> bool:
+    """Whether nobody is left who could start the game."""
+    return seating.status == "waiting" and not seating.guests() and seating.host == leaver
 
 
-def arrange(at: Sitting, number: int, bot: str | None, away: Callable[[str], bool]) -> Sitting:
-    """The host gives a seat to a bot or empties it; in a game, a bot stands in for somebody who is away."""
-    if at.status == "waiting":
-        return at.with_seat(number, Seat(bot=bot))
-    seat = at.seats[number]
-    if at.status == "over" or bot is None or seat.guest is None:
-        raise Refusal("not_waiting", "Seats are given out before the start.")
-    if seat.bot is None and not away_from(seat, away):
-        raise Refusal("still_there", f"{seat.name} is still at the table.")
-    return at.with_seat(number, replace(seat, bot=bot))
+def arrange(seating: Seating, seat: Seat, bot: str | None, away: Callable[[str], bool]) -> Seating:
+    """Before the start: give a seat to a bot, or empty it. Later: let a bot stand in for a person who is away."""
+    if seating.status == "waiting":
+        return seating.with_holder(seat, SeatHolder(bot=bot))
+    holder = seating.holders[seat]
+    if seating.status == "over" or bot is None or holder.guest is None:
+        raise Refusal("not_waiting", "Seats are given to bots before the start.")
+    if holder.bot is None and not is_away(holder, away):
+        raise Refusal("still_there", f"{holder.name} is still at the table.")
+    return seating.with_holder(seat, replace(holder, bot=bot))
 
 
-def away_from(seat: Seat, away: Callable[[str], bool]) -> bool:
-    """A person who left, or whose connection has been gone for long."""
-    return seat.guest is not None and (seat.gone or away(seat.guest))
+def is_away(holder: SeatHolder, away: Callable[[str], bool]) -> bool:
+    """Whether the seat belongs to a person who left, or who has been disconnected for long (`away`)."""
+    return holder.guest is not None and (holder.left or away(holder.guest))
 
 
-def start(at: Sitting, fill: str | None) -> Sitting:
-    """Everybody is there; bots take what is empty, when the host says so."""
-    seats = tuple(Seat(bot=fill) if seat.empty() else seat for seat in at.seats)
-    if any(seat.empty() for seat in seats):
+def start(seating: Seating, fill: str | None) -> Seating:
+    """Begin the game; empty seats go to the bot `fill`, if one is named."""
+    holders = tuple(SeatHolder(bot=fill) if holder.nobody() else holder for holder in seating.holders)
+    if any(holder.nobody() for holder in holders):
         raise Refusal("seats_empty", "Some seats are still empty.")
-    return replace(at, seats=seats, status="playing")
+    return replace(seating, holders=holders, status="playing")
 
 
-def again(at: Sitting, table: str, seed: str, host: str, created: int) -> Sitting:
-    """The same people, bots and settings at a new table, everybody one seat further."""
-    seats = tuple(Seat(seat.guest, seat.name) if seat.guest else Seat(bot=seat.bot) for seat in at.seats)
+def rematch(seating: Seating, table: str, seed: str, host: str, created: int) -> Seating:
+    """A new table with the same people, bots and settings, everybody one seat further."""
+    holders = [SeatHolder(old.guest, old.name) if old.guest else SeatHolder(bot=old.bot) for old in seating.holders]
     return replace(
-        at,
+        seating,
         id=table,
         seed=seed,
         host=host,
         status="waiting",
         created=created,
-        seats=seats[1:] + seats[:1],
+        holders=(*holders[1:], *holders[:1]),
         rematch=None,
     )

@@ -1,25 +1,25 @@
-"""Word passed between processes that serve the same tables. Only a hint: who hears it reads the log.
+"""Notifications between processes that serve the same tables: a hint to read the log again.
 
-This one stays within a process. Another one needs these two methods and may lose whatever it likes: the primary key
-of the log keeps two owners of a table apart, and a page that missed something asks again.
+This bus stays within one process. A bus between processes needs the same two methods and may lose notifications: the
+primary key of the log lets only one process write each row, and a page that missed a row asks again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-Hearing = Callable[[str, int], None]
+Listener = Callable[[str, int], None]  # id of a table, `seq` of its last row
 
 
 class Bus:
-    """Tells everybody who listens that a table has come to an event."""
+    """Notifies all listeners that a table's log has grown."""
 
     def __init__(self) -> None:
-        self.listeners: list[Hearing] = []
+        self.listeners: list[Listener] = []
 
-    def listen(self, hearing: Hearing) -> None:
-        self.listeners.append(hearing)
+    def listen(self, listener: Listener) -> None:
+        self.listeners.append(listener)
 
-    def tell(self, table: str, seq: int) -> None:
-        for hearing in self.listeners:
-            hearing(table, seq)
+    def notify(self, table: str, seq: int) -> None:
+        for listener in self.listeners:
+            listener(table, seq)

@@ -1,7 +1,7 @@
-"""The database behind a URL: one thread that writes, in groups, and one that reads.
+"""The database: one thread that writes with group commit, and one that reads; both off the event loop.
 
-The statements elsewhere are plain SQL with `?` for values, the same for every database. What differs from one to the
-next is here: how to connect, how to mark a value, and which error means that a row was there already.
+Statements elsewhere are plain SQL with `?` for values. What differs between database systems is here: how to connect,
+how to mark a value, and which error means that a key is taken.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ class BadDatabase(MotuError):
 
 
 class Taken(Exception):
-    """A row with this key is there already."""
+    """There is already a row with this key."""
 
 
 class NotSaved(Exception):
-    """The disk is full, or gone: nothing of it was written."""
+    """The transaction failed, for example because the disk is full; nothing was written."""
 
 
 def connect_sqlite(path: str) -> sqlite3.Connection:
-    """Autocommit mode: transactions are begun and ended by hand."""
+    """A connection in autocommit mode: BEGIN and COMMIT are explicit."""
     try:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
@@ -46,21 +46,21 @@ def connect_sqlite(path: str) -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
     except (OSError, sqlite3.Error) as error:
-        raise BadDatabase(f"{path} cannot be opened: {error}. Give --database another place.") from None
+        raise BadDatabase(f"{path} cannot be opened: {error}. Choose another --database.") from None
     return connection
 
 
 def connector(url: str) -> Callable[[], sqlite3.Connection]:
-    """What opens a connection to this URL; a plain path is a SQLite file."""
+    """A function that connects to this URL; a plain path is a SQLite file."""
     scheme, separator, rest = url.partition("://")
     if separator and scheme != "sqlite":
-        raise BadDatabase(f"{scheme}: this version keeps its tables in SQLite; write sqlite:///path/to/file.db.")
+        raise BadDatabase(f"{scheme}: only SQLite is supported; write sqlite:///path/to/file.db.")
     path = rest.removeprefix("/") if separator else url
     return lambda: connect_sqlite(path)
 
 
 class Write:
-    """Some statements that happen together or not at all, and who waits for them."""
+    """Statements that are written together or not at all, and the future that waits for them."""
 
     def __init__(self, statements: Sequence[Statement], loop: asyncio.AbstractEventLoop) -> None:
         self.statements = statements
@@ -68,7 +68,7 @@ class Write:
         self.done: asyncio.Future[None] = loop.create_future()
 
     def answer(self, error: Exception | None) -> None:
-        with contextlib.suppress(RuntimeError):  # the loop has closed: nobody waits any more
+        with contextlib.suppress(RuntimeError):  # the event loop is closed
             self.loop.call_soon_threadsafe(self.resolve, error)
 
     def resolve(self, error: Exception | None) -> None:
@@ -81,7 +81,7 @@ class Write:
 
 
 class Database:
-    """One writer with group commit, one reader; both off the event loop."""
+    """A writer and a reader, each with its connection and thread."""
 
     def __init__(self, url: str, first: Sequence[Statement]) -> None:
         connect = connector(url)
@@ -92,38 +92,38 @@ class Database:
         self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.groups = 0
         self.written = 0
-        self.reading = ThreadPoolExecutor(1, "reader")
-        self.thread = threading.Thread(target=self.write_on, name="writer", daemon=True)
+        self.read_executor = ThreadPoolExecutor(1, "reader")
+        self.thread = threading.Thread(target=self.run_writer, name="writer", daemon=True)
         self.thread.start()
 
     async def read(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
         """All rows of a query."""
-        return await asyncio.get_running_loop().run_in_executor(self.reading, self.read_now, sql, values)
+        return await asyncio.get_running_loop().run_in_executor(self.read_executor, self.read_now, sql, values)
 
     def read_now(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
-        """The same, for the reading thread, and for a program that has nothing else to do yet."""
+        """All rows of a query, on the calling thread."""
         return self.reader.execute(sql, values).fetchall()
 
     async def write(self, *statements: Statement) -> None:
-        """Returns when the statements are on disk for good; raises Taken or NotSaved when none of them is."""
+        """Return when the statements are on disk; raise Taken or NotSaved when none of them is."""
         write = Write(statements, asyncio.get_running_loop())
         self.waiting.put(write)
         await asyncio.shield(write.done)
 
-    def write_on(self) -> None:
-        """The writer's life: take all that waits, commit it together, tell everybody."""
+    def run_writer(self) -> None:
+        """The writer's thread: commit all waiting writes together, then resolve their futures."""
         while (first := self.waiting.get()) is not None:
             group = [first]
             while len(group) < LARGEST_GROUP and not self.waiting.empty():
-                further = self.waiting.get()
-                if further is None:
+                another = self.waiting.get()
+                if another is None:
                     self.waiting.put(None)
                     break
-                group.append(further)
+                group.append(another)
             self.commit(group)
 
     def commit(self, group: list[Write]) -> None:
-        """One transaction for the group; a write that clashes is undone alone."""
+        """One transaction for the group; a write with a taken key is rolled back alone."""
         answers: list[Exception | None] = []
         try:
             self.writer.execute("BEGIN IMMEDIATE")
@@ -152,9 +152,9 @@ class Database:
         return answer
 
     def close(self) -> None:
-        """Write what waits, then close."""
+        """Finish waiting writes, then close."""
         self.waiting.put(None)
         self.thread.join()
-        self.reading.shutdown()
+        self.read_executor.shutdown()
         self.reader.close()
         self.writer.close()

@@ -1,168 +1,169 @@
-"""The rows of the database and the things they stand for."""
+"""Rows of the database: which field of a struct stands in which column, and the SQL that follows from it.
+
+Rows are written and read by field name, here and nowhere else. A new field is a line in a list of columns, besides its
+column in schema.py.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sized
-from typing import Any, Final, Literal, TypeAlias
+from collections.abc import Callable, Sized
+from typing import Any, Final, NamedTuple
 
-from msgspec import Struct
-
-from motu.core.game import NOBODY, Json, Move
-from motu.core.game import Seat as SeatNumber
+from motu.core.game import Json
+from motu.server.model.log_row import LogRow, Summary
+from motu.server.model.seating import SeatHolder, Seating
 from motu.server.store.database import Row, Statement, Value
-from motu.server.model.seating import Seat, Sitting
-
-Kind: TypeAlias = Literal["start", "play", "undo"]
-
-SCHEMA: Final = [
-    "CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
-    """CREATE TABLE IF NOT EXISTS guests (
-        id TEXT PRIMARY KEY, token_hash TEXT NOT NULL UNIQUE, name TEXT NOT NULL, created BIGINT NOT NULL)""",
-    """CREATE TABLE IF NOT EXISTS tables (
-        id TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, settings TEXT NOT NULL, seed TEXT NOT NULL,
-        host TEXT NOT NULL REFERENCES guests (id), listed INTEGER NOT NULL, status TEXT NOT NULL,
-        created BIGINT NOT NULL, rematch TEXT)""",
-    "CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status, listed, created)",
-    """CREATE TABLE IF NOT EXISTS seats (
-        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, seat INTEGER NOT NULL,
-        guest TEXT REFERENCES guests (id), bot TEXT, gone INTEGER NOT NULL, PRIMARY KEY (table_id, seat))""",
-    "CREATE INDEX IF NOT EXISTS seats_by_guest ON seats (guest)",
-    """CREATE TABLE IF NOT EXISTS events (
-        table_id TEXT NOT NULL REFERENCES tables (id), seq INTEGER NOT NULL, command_id TEXT NOT NULL,
-        kind TEXT NOT NULL, seat INTEGER NOT NULL, move INTEGER, fresh INTEGER NOT NULL, chance TEXT NOT NULL,
-        told TEXT NOT NULL, version INTEGER NOT NULL, state_hash TEXT NOT NULL, awaiting INTEGER NOT NULL,
-        scores TEXT NOT NULL, ranking TEXT, at BIGINT NOT NULL,
-        PRIMARY KEY (table_id, seq), UNIQUE (table_id, command_id))""",
-    """CREATE TABLE IF NOT EXISTS snapshots (
-        table_id TEXT PRIMARY KEY REFERENCES tables (id), seq INTEGER NOT NULL, state TEXT NOT NULL)""",
-]
-
-TABLE: Final = "SELECT id, game, version, settings, seed, host, listed, status, created, rematch FROM tables"
-SEATS: Final = """SELECT s.table_id, s.guest, coalesce(g.name, ''), s.bot, s.gone FROM seats s
-    LEFT JOIN guests g ON g.id = s.guest WHERE s.table_id {which} ORDER BY s.table_id, s.seat"""
-LAST: Final = """SELECT e.table_id, e.seq, e.awaiting, e.scores, e.ranking, e.at FROM events e
-    WHERE e.table_id {which} AND e.seq = (SELECT max(seq) FROM events WHERE table_id = e.table_id)"""
-LOG: Final = """SELECT seq, command_id, kind, seat, move, fresh, chance, told,
-    version, state_hash, awaiting, scores, ranking, at FROM events WHERE table_id = ? ORDER BY seq"""
-
-SNAPSHOT: Final = """INSERT INTO snapshots VALUES (?, ?, ?)
-    ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, state = excluded.state"""
 
 
-class Logged(Struct, frozen=True):
-    """One event of a table: what somebody did, what chance answered, and how the game stood then."""
-
-    seq: int
-    command_id: str
-    kind: Kind
-    seat: SeatNumber
-    move: Move | None  # of an undo: how many moves it took back
-    fresh: bool  # whether the move began a turn, or a part of one that stands by itself
-    chance: list[Move]
-    told: list[list[Json]]  # the events of the move and of each answer of chance, as plain data
-    version: int  # of the rules
-    state_hash: str
-    awaiting: SeatNumber
-    scores: list[int]
-    ranking: list[int] | None
-    at: int
+def same(value: Any) -> Any:
+    return value
 
 
-class Last(Struct, frozen=True):
-    """How a game stands, for lists."""
-
-    seq: int
-    awaiting: SeatNumber
-    scores: list[int]
-    ranking: list[int] | None
-    at: int
-
-
-NEVER: Final = Last(0, NOBODY, [], None, 0)  # a game that has not begun
-
-
-class Guest(Struct, frozen=True):
-    """Somebody with a name and a cookie."""
-
-    id: str
-    name: str
-
-
-def one_of(values: Sized) -> str:
-    """The SQL for: one of that many values."""
-    return f"IN ({', '.join('?' * len(values))})"
+def dumped(value: Any) -> str | None:
+    """As JSON; nothing stays NULL."""
+    return None if value is None else json.dumps(value)
 
 
 def loaded(text: str | None) -> Any:
-    """What was written as JSON, or nothing."""
     return None if text is None else json.loads(text)
 
 
-def sitting(row: Row, seats: list[Seat]) -> Sitting:
-    table, game, version, settings, seed, host, listed, status, created, rematch = row
-    chosen: dict[str, str] = json.loads(settings)
-    return Sitting(table, game, version, chosen, seed, host, bool(listed), status, created, tuple(seats), rematch)
+class Column(NamedTuple):
+    """The column of a field."""
+
+    field: str
+    name: str  # in the database
+    write: Callable[[Any], Value] = same
+    read: Callable[[Any], Any] = same
 
 
-def table_row(at: Sitting) -> Statement:
-    """A new table."""
-    made: list[Value] = [at.id, at.game, at.version, json.dumps(at.settings), at.seed, at.host]
-    return "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", [
-        *made,
-        int(at.listed),
-        at.status,
-        at.created,
-        at.rematch,
+def plain(*fields: str) -> list[Column]:
+    """Columns whose values are written as they are."""
+    return [Column(field, field) for field in fields]
+
+
+def flag(field: str, name: str = "") -> Column:
+    return Column(field, name or field, int, bool)
+
+
+def as_json(field: str, name: str = "") -> Column:
+    return Column(field, name or field, dumped, loaded)
+
+
+TABLE_COLUMNS: Final = [
+    *plain("id", "game", "version"),
+    as_json("settings"),
+    *plain("seed", "host"),
+    flag("listed"),
+    *plain("status", "created", "rematch"),
+]
+CHANGING: Final = ("host", "status", "rematch")  # the columns of a table that change after it was made
+HOLDER_COLUMNS: Final = [*plain("guest", "bot"), flag("left", "gone")]
+LOG_COLUMNS: Final = [
+    *plain("seq", "command_id", "kind", "seat", "move"),
+    flag("fresh"),
+    as_json("chance"),
+    as_json("events", "told"),
+    *plain("version", "state_hash", "awaiting"),
+    as_json("scores"),
+    as_json("ranking"),
+    Column("time", "at"),
+]
+SUMMARY_COLUMNS: Final = [column for column in LOG_COLUMNS if column.field in Summary.__struct_fields__]
+
+
+def names(columns: list[Column], prefix: str = "") -> str:
+    return ", ".join(prefix + column.name for column in columns)
+
+
+def fields(columns: list[Column], row: Row) -> dict[str, Any]:
+    """What a row says, by field name."""
+    return {column.field: column.read(value) for column, value in zip(columns, row, strict=True)}
+
+
+def values(columns: list[Column], struct: Any) -> list[Value]:
+    return [column.write(getattr(struct, column.field)) for column in columns]
+
+
+def insert(into: str, columns: list[Column], struct: Any, **keys: Value) -> Statement:
+    """A new row: the fields of the struct, and further columns by name."""
+    marks = ", ".join("?" * (len(keys) + len(columns)))
+    sql = f"INSERT INTO {into} ({', '.join([*keys, *(column.name for column in columns)])}) VALUES ({marks})"
+    return sql, [*keys.values(), *values(columns, struct)]
+
+
+def update(table: str, columns: list[Column], struct: Any, **keys: Value) -> Statement:
+    """New values for the row with these keys."""
+    changes = ", ".join(f"{column.name} = ?" for column in columns)
+    sql = f"UPDATE {table} SET {changes} WHERE {' AND '.join(f'{key} = ?' for key in keys)}"
+    return sql, [*values(columns, struct), *keys.values()]
+
+
+def one_of(options: Sized) -> str:
+    """The SQL condition for that many options."""
+    return f"IN ({', '.join('?' * len(options))})"
+
+
+# Tables and their seats
+
+SELECT_TABLES: Final = f"SELECT {names(TABLE_COLUMNS)} FROM tables"
+SELECT_HOLDERS: Final = f"""SELECT s.table_id, coalesce(g.name, ''), {names(HOLDER_COLUMNS, "s.")} FROM seats s
+    LEFT JOIN guests g ON g.id = s.guest WHERE s.table_id {{which}} ORDER BY s.table_id, s.seat"""
+
+
+def holder_of(row: Row) -> tuple[str, SeatHolder]:
+    """The id of a table, and the holder of its next seat."""
+    table, name, *rest = row
+    return table, SeatHolder(name=name, **fields(HOLDER_COLUMNS, tuple(rest)))
+
+
+def seating_of(row: Row, holders: list[SeatHolder]) -> Seating:
+    return Seating(holders=tuple(holders), **fields(TABLE_COLUMNS, row))
+
+
+def new_table(seating: Seating) -> list[Statement]:
+    """The rows of a new table and its seats."""
+    seats = enumerate(seating.holders)
+    return [
+        insert("tables", TABLE_COLUMNS, seating),
+        *(insert("seats", HOLDER_COLUMNS, holder, table_id=seating.id, seat=seat) for seat, holder in seats),
     ]
 
 
-def seat_rows(at: Sitting) -> list[Statement]:
-    """Everybody at a new table."""
-    insert = "INSERT INTO seats VALUES (?, ?, ?, ?, ?)"
-    return [(insert, [at.id, n, seat.guest, seat.bot, int(seat.gone)]) for n, seat in enumerate(at.seats)]
-
-
-def changed_rows(at: Sitting) -> list[Statement]:
+def changed_table(seating: Seating) -> list[Statement]:
     """What can change about a table after it was made."""
-    table = "UPDATE tables SET host = ?, status = ?, rematch = ? WHERE id = ?"
-    seat = "UPDATE seats SET guest = ?, bot = ?, gone = ? WHERE table_id = ? AND seat = ?"
-    changes: list[Statement] = [(table, [at.host, at.status, at.rematch, at.id])]
-    return changes + [(seat, [s.guest, s.bot, int(s.gone), at.id, number]) for number, s in enumerate(at.seats)]
-
-
-def event_row(table: str, event: Logged) -> Statement:
-    """A new event."""
-    return "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", [
-        table,
-        event.seq,
-        event.command_id,
-        event.kind,
-        event.seat,
-        event.move,
-        int(event.fresh),
-        json.dumps(event.chance),
-        json.dumps(event.told),
-        event.version,
-        event.state_hash,
-        event.awaiting,
-        json.dumps(event.scores),
-        None if event.ranking is None else json.dumps(event.ranking),
-        event.at,
+    changing = [column for column in TABLE_COLUMNS if column.field in CHANGING]
+    seats = enumerate(seating.holders)
+    return [
+        update("tables", changing, seating, id=seating.id),
+        *(update("seats", HOLDER_COLUMNS, holder, table_id=seating.id, seat=seat) for seat, holder in seats),
     ]
 
 
-def last(row: Row) -> Last:
-    _, seq, awaiting, scores, ranking, at = row
-    return Last(seq, awaiting, json.loads(scores), loaded(ranking), at)
+# The log
+
+SELECT_LOG: Final = f"SELECT {names(LOG_COLUMNS)} FROM events WHERE table_id = ? ORDER BY seq"
+SELECT_SUMMARIES: Final = f"""SELECT e.table_id, {names(SUMMARY_COLUMNS, "e.")} FROM events e
+    WHERE e.table_id {{which}} AND e.seq = (SELECT max(seq) FROM events WHERE table_id = e.table_id)"""
 
 
-def logged(row: Row) -> Logged:
-    seq, command_id, kind, seat, move, fresh, chance, told, version, state_hash, awaiting, scores, ranking, at = row
-    played = (seq, command_id, kind, seat, move, bool(fresh), json.loads(chance), json.loads(told))
-    return Logged(*played, version, state_hash, awaiting, json.loads(scores), loaded(ranking), at)
+def log_row_of(row: Row) -> LogRow:
+    return LogRow(**fields(LOG_COLUMNS, row))
 
 
-def snapshot_row(table: str, seq: int, state: Any) -> Statement:
-    """The state after an event, in place of an older one."""
-    return SNAPSHOT, [table, seq, json.dumps(state)]
+def summary_of(row: Row) -> tuple[str, Summary]:
+    """The id of a table, and the summary of its game."""
+    table, *rest = row
+    return table, Summary(**fields(SUMMARY_COLUMNS, tuple(rest)))
+
+
+def new_log_row(table: str, row: LogRow) -> Statement:
+    return insert("events", LOG_COLUMNS, row, table_id=table)
+
+
+def new_snapshot(table: str, seq: int, state: Json) -> Statement:
+    """The state after a row of the log; it replaces the table's older snapshot."""
+    sql = """INSERT INTO snapshots (table_id, seq, state) VALUES (?, ?, ?)
+        ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, state = excluded.state"""
+    return sql, [table, seq, dumped(state)]

@@ -1,4 +1,4 @@
-"""When it is a bot's decision: ask it for a move, and make that move unless the table has changed meanwhile."""
+"""The bots' turns at one table: the bot that is to decide chooses a move in the background, and plays it."""
 
 from __future__ import annotations
 
@@ -6,71 +6,89 @@ import asyncio
 import logging
 import secrets
 import time
+from typing import Final, Protocol
 
 from motu.core.dice import Dice
 from motu.core.game import Move, Seat
-from motu.server.workers import NoMove
-from motu.server.model.game_log import Course
+from motu.server.model.game_log import GameLog
+from motu.server.model.log_row import LogRow
+from motu.server.model.seating import Seating
+from motu.server.services import Services
+from motu.server.tables.requests import RequestQueue
 from motu.server.wire.errors import Refusal
-from motu.server.wire.frames import Cause
-from motu.server.tables.live import Live
+from motu.server.workers import NoMove
 
-AGAIN_AFTER = 5.0  # seconds, when a bot's move could not be saved
-log = logging.getLogger("motu.server.thinking")
-
-
-def went_on(live: Live, cause: Cause, seat: Seat) -> None:
-    """The game has changed and is saved: everybody is told, and the bot whose decision it is now begins to think."""
-    live.tell_moved(cause, seat)
-    if live.game().over():
-        live.tell_info()
-    go_on(live)
+RETRY_AFTER: Final = 5.0  # seconds, when a bot's move could not be saved
+log = logging.getLogger("motu.server.bot_turns")
 
 
-def go_on(live: Live) -> None:
-    """Set the bot thinking whose decision it is, if it is a bot's."""
-    if live.thinking or live.course is None or live.course.over():
-        return
-    seat = live.course.table.state.awaiting()
-    bot = live.at.seats[seat].bot
-    if bot is not None:
-        live.thinking = asyncio.create_task(think(live, live.course, seat, bot))
+class BotTable(Protocol):
+    """What a bot's turn needs of a live table."""
+
+    services: Services
+    requests: RequestQueue
+    seating: Seating
+    game_log: GameLog | None
+
+    async def advance(self, row: LogRow) -> None:
+        """Save and tell the bot's move."""
 
 
-async def think(live: Live, course: Course, seat: Seat, bot: str) -> None:
-    """Find a move and make it. Where there is no choice, nobody needs to be kept waiting."""
-    seq, moves = course.seq, course.table.state.moves()
-    move = moves[0] if len(moves) == 1 else await chosen(live, course, seat, bot)
-    try:
-        await live.owner.do(lambda: make_move(live, seq, seat, bot, move))
-    except Refusal as error:
-        log.warning("a bot's move was not made", extra={"bot": bot, "code": error.code})
-        live.thinking = None
-        asyncio.get_running_loop().call_later(AGAIN_AFTER, go_on, live)
+class BotTurns:
+    """At most one bot of a table chooses at a time."""
 
+    def __init__(self, table: BotTable) -> None:
+        self.table = table
+        self.task: asyncio.Task[None] | None = None
 
-async def chosen(live: Live, course: Course, seat: Seat, bot: str) -> Move | None:
-    """The bot is given a guess: all that its seat may know is true in it, all else is made up."""
-    luck, began = secrets.randbits(60), time.monotonic()
-    guess = course.game.guess(course.table.state, seat, Dice(luck)).dump()
-    move = None
-    try:
-        move = await live.house.pool.choose(course.game.name, bot, guess, seat, luck)
-    except NoMove as error:
-        log.warning("a bot did not choose", extra={"bot": bot, "reason": str(error)})
-        live.house.meters.bot_faults.labels(bot).inc()
-    live.house.meters.bot.labels(bot).observe(time.monotonic() - began)
-    await asyncio.sleep(began + live.house.config.bot_pause - time.monotonic())
-    return move
+    def running(self) -> bool:
+        return self.task is not None
 
+    def wake(self) -> None:
+        """Begin a bot's turn, if a bot is to decide and none chooses already."""
+        game_log = self.table.game_log
+        if self.task or game_log is None or game_log.over():
+            return
+        seat = game_log.table.state.awaiting()
+        bot = self.table.seating.holders[seat].bot
+        if bot is not None:
+            self.task = asyncio.create_task(self.take_turn(game_log, seat, bot))
 
-async def make_move(live: Live, seq: int, seat: Seat, bot: str, move: Move | None) -> None:
-    """The bot's move, or any when it has none; nothing when a person took the seat back, or the game went on."""
-    live.thinking = None
-    course = live.game()
-    if course.seq != seq or live.at.seats[seat].bot != bot:
-        go_on(live)
-        return
-    moves = course.table.state.moves()
-    await live.commit(course.play(seat, move if move in moves else secrets.choice(moves), f"bot:{seq}"))
-    went_on(live, "played", seat)
+    async def take_turn(self, game_log: GameLog, seat: Seat, bot: str) -> None:
+        """Choose a move, then play it by a request to the table. A single legal move needs no bot and no pause."""
+        seq, moves = game_log.seq, game_log.table.state.moves()
+        move = moves[0] if len(moves) == 1 else await self.choose(game_log, seat, bot)
+        try:
+            await self.table.requests.do(lambda: self.play(seq, seat, bot, move))
+        except Refusal as error:
+            log.warning("bot's move not played", extra={"bot": bot, "code": error.code})
+            self.task = None
+            asyncio.get_running_loop().call_later(RETRY_AFTER, self.wake)
+
+    async def choose(self, game_log: GameLog, seat: Seat, bot: str) -> Move | None:
+        """The move that the bot chooses in a guess of the game; None when it fails or takes too long."""
+        services, luck, began = self.table.services, secrets.randbits(60), time.monotonic()
+        guess = game_log.game.guess(game_log.table.state, seat, Dice(luck)).dump()
+        move = None
+        try:
+            move = await services.workers.choose(game_log.game.name, bot, guess, seat, luck)
+        except NoMove as error:
+            log.warning("bot chose no move", extra={"bot": bot, "reason": str(error)})
+            services.metrics.bot_faults.labels(bot).inc()
+        services.metrics.bot.labels(bot).observe(time.monotonic() - began)
+        await asyncio.sleep(began + services.config.bot_pause - time.monotonic())
+        return move
+
+    async def play(self, seq: int, seat: Seat, bot: str, move: Move | None) -> None:
+        """Play the bot's move, or a random one if it has none, unless the table has changed since row `seq`."""
+        self.task = None
+        game_log = self.table.game_log
+        if game_log is None or game_log.seq != seq or self.table.seating.holders[seat].bot != bot:
+            self.wake()
+            return
+        moves = game_log.table.state.moves()
+        await self.table.advance(game_log.play(seat, move if move in moves else secrets.choice(moves), f"bot:{seq}"))
+
+    def stop(self) -> None:
+        if self.task:
+            self.task.cancel()

@@ -1,4 +1,4 @@
-"""An open page on a table: who looks, and what is still to be sent."""
+"""The connection of one open page: the queue of frames that wait to be sent to it."""
 
 from __future__ import annotations
 
@@ -6,35 +6,39 @@ import asyncio
 from collections import deque
 from typing import Final
 
-LONGEST: Final = 64  # frames; a reader who is further behind gets the whole table instead
+LONGEST_QUEUE: Final = 64  # frames; a page that is further behind gets the whole table instead
 
 
-class Watcher:
-    """Frames wait here for a slow reader, but never more than a few: everything can be said anew at any time."""
+class Connection:
+    """A queue with an upper limit, for a slow reader: beyond it, the waiting frames are dropped."""
 
     def __init__(self, guest: str) -> None:
         self.guest = guest
         self.frames: deque[bytes] = deque()
-        self.behind = False
-        self.ended = 0  # the code with which the socket is to be closed
-        self.something = asyncio.Event()
+        self.behind = False  # frames were dropped: the page needs the whole table
+        self.close_code = 0  # with which the socket is to be closed; 0 while it is open
+        self.changed = asyncio.Event()
 
     def send(self, frame: bytes) -> None:
-        if len(self.frames) >= LONGEST:
+        if len(self.frames) >= LONGEST_QUEUE:
             self.frames.clear()
             self.behind = True
         if not self.behind:
             self.frames.append(frame)
-        self.something.set()
+        self.changed.set()
 
     def close(self, code: int) -> None:
-        """Send what waits, then close."""
-        self.ended = code
-        self.something.set()
+        """Close the socket after the waiting frames."""
+        self.close_code = code
+        self.changed.set()
+
+    def caught_up(self) -> None:
+        """The whole table comes next: queue frames again."""
+        self.behind = False
 
     async def next(self) -> bytes | None:
-        """The next frame; None when there is none: the reader fell behind and needs the whole table, or it is over."""
-        while not self.frames and not self.behind and not self.ended:
-            self.something.clear()
-            await self.something.wait()
+        """Wait for a frame; None when the page is behind, or when the socket is to be closed."""
+        while not self.frames and not self.behind and not self.close_code:
+            self.changed.clear()
+            await self.changed.wait()
         return self.frames.popleft() if self.frames else None

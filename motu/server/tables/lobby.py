@@ -1,156 +1,85 @@
-"""People come, go, change seats, start, play again: each carried out by the owner of the table."""
+"""People open and close pages, sit down, leave, start, play again: requests to the queue of a table."""
 
 from __future__ import annotations
 
-import asyncio
-import secrets
-import time
-
 from msgspec.structs import replace
 
-from motu.server.model import permissions as allowed
-from motu.server.model import seating as sitting
-from motu.server.tables import bot_turns as thinking
-from motu.server.model.game_log import Course
+from motu.core.game import Seat
+from motu.server.model import seating as seatings
+from motu.server.model.guest import Guest
+from motu.server.model.permissions import require
+from motu.server.tables.connection import Connection
+from motu.server.tables.live import LiveTable
+from motu.server.tables.new_table import rematch_table, require_bot
 from motu.server.wire.errors import Refusal
-from motu.server.services import House
-from motu.server.tables.live import Live
-from motu.server.wire.messages import MakeTable
-from motu.server.store.rows import Guest
-from motu.server.model.seating import Seat, Sitting
-from motu.server.tables.connection import Watcher
 
 
-def milliseconds() -> int:
-    return int(time.time() * 1000)
-
-
-def new_id() -> str:
-    """A link that nobody guesses: 96 bits."""
-    return secrets.token_urlsafe(12)
-
-
-def new_seed() -> str:
-    return secrets.token_hex(32)
-
-
-def laid(house: House, wish: MakeTable, host: Guest) -> Sitting:
-    """A new table as somebody wishes it; the host sits in the first seat that no bot has."""
-    game = house.games.get(wish.game)
-    if game is None:
-        raise Refusal("no_such_game", f"There is no game {wish.game!r} on the shelf.")
-    if len(wish.bots) > wish.seats:
-        raise Refusal("bad_bots", f"{len(wish.bots)} bots do not fit on {wish.seats} seats.")
-    bots = [*wish.bots, *[None] * (wish.seats - len(wish.bots))]
-    for bot in bots:
-        known_bot(house, bot)
-    settings = game.settings_for_people() | wish.settings if None in bots else wish.settings
-    chosen = game.chosen(wish.seats, settings)
-    game.new(wish.seats, chosen)  # some settings fit the game but not each other
-    seats = [Seat(bot=bot) for bot in bots]
-    if None in bots:
-        seats[bots.index(None)] = Seat(host.id, host.name)
-    return Sitting(
-        id=new_id(),
-        game=game.name,
-        version=game.version,
-        settings=chosen,
-        seed=new_seed(),
-        host=host.id,
-        listed=wish.listed,
-        status="waiting",
-        created=milliseconds(),
-        seats=tuple(seats),
-    )
-
-
-def known_bot(house: House, bot: str | None) -> None:
-    if bot is not None and bot not in house.bots:
-        raise Refusal("no_such_bot", f"There is no bot {bot!r}.")
-
-
-async def arrive(live: Live, watcher: Watcher) -> None:
-    """A page opens on the table. Whoever had left is back."""
-    seat, first = live.at.seat_of(watcher.guest), watcher.guest not in live.here()
-    live.watchers.append(watcher)
-    live.send_table(watcher)
-    if seat is not None and live.at.seats[seat].gone and live.at.seats[seat].bot is None:
-        await live.save(live.at.with_seat(seat, replace(live.at.seats[seat], gone=False)))
+async def arrive(live: LiveTable, connection: Connection) -> None:
+    """A page was opened. A guest who had left is back."""
+    guest = connection.guest
+    seat, first = live.seating.seat_of(guest), guest not in live.presence.guests()
+    live.connect(connection)
+    holder = None if seat is None else live.seating.holders[seat]
+    if seat is not None and holder and holder.left and holder.bot is None:
+        await live.save(live.seating.with_holder(seat, replace(holder, left=False)))
     elif seat is not None and first:
-        live.tell_info()
-    thinking.go_on(live)
+        live.send_info()
+    live.bot_turns.wake()
 
 
-async def depart(live: Live, watcher: Watcher) -> None:
-    """A page closes. After a while a bot may stand in, which the others are then told."""
-    if watcher in live.watchers:
-        live.watchers.remove(watcher)
-    if watcher.guest in live.here() or live.at.seat_of(watcher.guest) is None:
+async def depart(live: LiveTable, connection: Connection) -> None:
+    """A page was closed."""
+    live.disconnect(connection)
+
+
+async def join(live: LiveTable, guest: Guest, wish: Seat | None) -> None:
+    require("sit", live.seating, guest.id, live.presence.away)
+    await live.save(seatings.join(live.seating, guest.id, guest.name, wish))
+
+
+async def leave(live: LiveTable, guest: str | None) -> bool:
+    """Leave the table. True when nobody was left who could start the game, and the table was deleted."""
+    require("leave", live.seating, guest, live.presence.away)
+    assert guest is not None
+    seating = seatings.leave(live.seating, guest)
+    await live.save(seating)
+    if seatings.deserted(seating, guest):
+        await live.delete()
+    return live.deleted
+
+
+async def start(live: LiveTable, guest: str | None, fill: str | None) -> None:
+    """Start the game; nothing happens when it has started already."""
+    require("start", live.seating, guest, live.presence.away)
+    require_bot(live.services, fill)
+    if live.seating.status != "waiting":
         return
-    live.seen[watcher.guest] = time.monotonic()
-    live.tell_info()
-    later = live.house.config.away_after + 0.1
-    asyncio.get_running_loop().call_later(later, live.tell_info)
-
-
-async def join(live: Live, guest: Guest, wish: int | None) -> None:
-    allowed.require("sit", live.at, guest.id, live.away)
-    await live.save(sitting.join(live.at, guest.id, guest.name, wish))
-
-
-async def leave(live: Live, who: str | None) -> bool:
-    """Go. True when nobody was left who could start the game, and the table went too."""
-    allowed.require("leave", live.at, who, live.away)
-    assert who is not None
-    at = sitting.leave(live.at, who)
-    await live.save(at)
-    if sitting.deserted(at, who):
-        await live.saved(live.house.store.drop(live.id))
-        live.gone = True
-    return live.gone
-
-
-async def start(live: Live, who: str | None, fill: str | None) -> None:
-    """Deal. Asking again changes nothing."""
-    allowed.require("start", live.at, who, live.away)
-    known_bot(live.house, fill)
-    if live.at.status != "waiting":
-        return
-    at = sitting.start(live.at, fill)
-    game = live.house.games.get(at.game)
-    if game is None or game.version != at.version:
+    seating = seatings.start(live.seating, fill)
+    game = live.services.games.get(seating.game)
+    if game is None or game.version != seating.version:
         raise Refusal("other_rules", "The rules of this game have changed since the table was made.")
-    live.course = Course(game, at)
-    await live.commit(live.course.start(), at)
-    for watcher in live.watchers:
-        live.send_table(watcher)
-    thinking.go_on(live)
+    await live.start(game, seating)
 
 
-async def arrange(live: Live, who: str | None, seat: int, bot: str | None) -> None:
-    allowed.require("arrange", live.at, who, live.away, seat)
-    known_bot(live.house, bot)
-    await live.save(sitting.arrange(live.at, seat, bot, live.away))
-    thinking.go_on(live)
+async def arrange(live: LiveTable, guest: str | None, seat: Seat, bot: str | None) -> None:
+    """Give a seat to a bot, empty it, or let a bot stand in."""
+    require("arrange", live.seating, guest, live.presence.away, seat)
+    require_bot(live.services, bot)
+    await live.save(seatings.arrange(live.seating, seat, bot, live.presence.away))
+    live.bot_turns.wake()
 
 
-async def rename(live: Live, guest: Guest) -> None:
-    """The new name is saved already; here it is only told."""
-    seat = live.at.seat_of(guest.id)
-    if seat is not None:
-        live.at = live.at.with_seat(seat, replace(live.at.seats[seat], name=guest.name))
-        live.tell_info()
+async def rename(live: LiveTable, guest: Guest) -> None:
+    live.rename(guest)
 
 
-async def rematch(live: Live, who: str | None) -> str:
-    """The table on which the same people play again: one for all who ask."""
-    allowed.require("rematch", live.at, who, live.away)
-    assert who is not None
-    if live.at.rematch and await live.house.store.sitting(live.at.rematch):
-        return live.at.rematch
-    after = sitting.again(live.at, new_id(), new_seed(), who, milliseconds())
-    before = replace(live.at, rematch=after.id)
-    await live.saved(live.house.store.add_rematch(before, after))
-    live.at = before
-    live.tell_info()
-    return after.id
+async def rematch(live: LiveTable, guest: str | None) -> str:
+    """The id of the rematch's table: the same one for everybody who asks."""
+    require("rematch", live.seating, guest, live.presence.away)
+    assert guest is not None
+    made = live.seating.rematch
+    if made and await live.services.store.seating(made):
+        return made
+    seating = rematch_table(live.seating, guest)
+    await live.save_rematch(seating)
+    return seating.id

@@ -1,4 +1,4 @@
-"""All tables of a server: those in memory, each with its owner, and the way to the others."""
+"""All tables of a server: the live ones in memory, and the way to the others in the store."""
 
 from __future__ import annotations
 
@@ -8,133 +8,134 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
-from motu.server.tables import lobby
-from motu.server.readers import messages as showing
+from motu.server.model.guest import Guest
+from motu.server.model.log_row import NOT_STARTED, Summary
+from motu.server.model.seating import Seating
+from motu.server.readers.table_info import table_info
+from motu.server.services import Services
 from motu.server.store.database import NotSaved, Taken
+from motu.server.tables import lobby
+from motu.server.tables.connection import Connection
+from motu.server.tables.live import LiveTable
+from motu.server.tables.new_table import milliseconds, new_table
 from motu.server.wire.errors import Refusal
-from motu.server.services import House
-from motu.server.tables.live import GONE, Live
-from motu.server.tables.lobby import milliseconds
 from motu.server.wire.messages import MakeTable, TableInfo
-from motu.server.store.rows import NEVER, Guest, Last
-from motu.server.model.seating import Sitting
-from motu.server.tables.connection import Watcher
 
-SWEEP: Final = 30.0  # seconds between two rounds of tidying up
+CLEAN_UP_EVERY: Final = 30.0  # seconds
 DAY: Final = 24 * 3600 * 1000  # milliseconds
 LISTED_DAYS: Final = 3
-RESTART: Final = 1012  # how sockets are closed when the server stops
+TABLE_GONE: Final = 4404  # close code of a socket whose table does not exist any more
+RESTART: Final = 1012  # close code when the server stops
 
 T = TypeVar("T")
 log = logging.getLogger("motu.server.tables")
 
 
 class Tables:
-    """At most one live table for each link."""
+    """At most one live table for each id."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.live: dict[str, Live] = {}
-        self.errands: set[asyncio.Task[None]] = set()
-        house.bus.listen(self.heard)
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.live: dict[str, LiveTable] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        services.bus.listen(self.log_grew)
 
-    async def ask(self, table: str, request: Callable[[Live], Awaitable[T]]) -> T:
-        """Have the owner of a table do something; the table is fetched from the log when need be."""
+    async def ask(self, table: str, request: Callable[[LiveTable], Awaitable[T]]) -> T:
+        """Have the queue of a table carry out a request; the table is loaded if need be."""
         live = self.live.get(table)
         if live is None:
-            live = self.live[table] = Live(self.house, table)
-            self.house.meters.tables.set(len(self.live))
-        owned = live
+            live = self.live[table] = LiveTable(self.services, table)
+            self.services.metrics.tables.set(len(self.live))
+        asked = live
         try:
-            return await live.owner.do(lambda: request(owned))
-        except Refusal as error:
-            live.gone |= error.code == "no_such_table"
-            raise
+            return await live.requests.do(lambda: request(asked))
         finally:
-            if live.gone:
-                self.drop(live, GONE)
+            if live.deleted:
+                self.drop(live, TABLE_GONE)
 
-    async def depart(self, table: str, watcher: Watcher) -> None:
-        """A page was closed; nothing is fetched for that."""
+    async def depart(self, table: str, connection: Connection) -> None:
+        """A page was closed; a table that is not live is not loaded for that."""
         if table in self.live:
             with contextlib.suppress(Refusal):
-                await self.ask(table, lambda live: lobby.depart(live, watcher))
+                await self.ask(table, lambda live: lobby.depart(live, connection))
 
-    def drop(self, live: Live, code: int) -> None:
-        """Out of the memory."""
+    def drop(self, live: LiveTable, code: int) -> None:
+        """Remove a table from memory."""
         if self.live.get(live.id) is live:
             del self.live[live.id]
             live.close(code)
-            self.house.meters.tables.set(len(self.live))
+            self.services.metrics.tables.set(len(self.live))
 
     # tables and lists of them
 
     async def make(self, wish: MakeTable, host: Guest) -> TableInfo:
-        at = lobby.laid(self.house, wish, host)
+        seating = new_table(self.services, wish, host)
         try:
-            await self.house.store.add(at)
+            await self.services.store.add(seating)
         except (Taken, NotSaved) as error:
             raise Refusal("not_saved", "The table could not be saved.") from error
-        log.info("table made", extra={"game": at.game, "seats": len(at.seats)})
-        return await self.info(at.id, host.id)
+        log.info("table made", extra={"game": seating.game, "seats": seating.seats})
+        return await self.info(seating.id, host.id)
 
-    async def info(self, table: str, who: str | None) -> TableInfo:
-        async def told(live: Live) -> TableInfo:
-            return live.info(who)
+    async def info(self, table: str, guest: str | None) -> TableInfo:
+        async def info_for(live: LiveTable) -> TableInfo:
+            return live.info(guest)
 
-        return await self.ask(table, told)
+        return await self.ask(table, info_for)
 
-    async def listed(self, who: str | None) -> list[TableInfo]:
-        """Tables that everybody may see."""
-        found = await self.house.store.listed(milliseconds() - LISTED_DAYS * DAY)
-        return await self.infos(found, who)
+    async def listed(self, guest: str | None) -> list[TableInfo]:
+        """Tables that everybody may see, as this guest sees them."""
+        found = await self.services.store.listed(milliseconds() - LISTED_DAYS * DAY)
+        return await self.infos(found, guest)
 
-    async def mine(self, who: str | None) -> list[TableInfo]:
+    async def of_guest(self, guest: str | None) -> list[TableInfo]:
         """The tables of a guest."""
-        return await self.infos(await self.house.store.of_guest(who), who) if who else []
+        return await self.infos(await self.services.store.of_guest(guest), guest) if guest else []
 
-    async def infos(self, found: list[Sitting], who: str | None) -> list[TableInfo]:
-        how = await self.house.store.last([at.id for at in found])
-        told = [self.told(at, how.get(at.id, NEVER), who) for at in found]
-        return sorted(told, key=lambda info: -info.changed)
+    async def infos(self, found: list[Seating], guest: str | None) -> list[TableInfo]:
+        """The last changed first."""
+        summaries = await self.services.store.summaries([seating.id for seating in found])
+        infos = [self.info_of(seating, summaries.get(seating.id, NOT_STARTED), guest) for seating in found]
+        return sorted(infos, key=lambda info: -info.changed)
 
-    def told(self, at: Sitting, how: Last, who: str | None) -> TableInfo:
-        live = self.live.get(at.id)
+    def info_of(self, seating: Seating, summary: Summary, guest: str | None) -> TableInfo:
+        live = self.live.get(seating.id)
         if live and live.loaded:
-            return live.info(who)
-        return showing.table_info(at, how, who, set(), lambda _: False)
+            return live.info(guest)
+        return table_info(seating, summary, guest, set(), lambda _: False)
 
-    async def renamed(self, guest: Guest) -> None:
-        """Tell the tables where the guest sits."""
-        for live in [live for live in self.live.values() if live.loaded and live.at.seat_of(guest.id) is not None]:
-            await self.ask(live.id, lambda owned: lobby.rename(owned, guest))
+    async def rename(self, guest: Guest) -> None:
+        """Show a guest's new name at all live tables where the guest sits."""
+        tables = [live for live in self.live.values() if live.loaded and live.seating.seat_of(guest.id) is not None]
+        for table in tables:
+            await self.ask(table.id, lambda live: lobby.rename(live, guest))
 
     # other processes, and time
 
-    def heard(self, table: str, seq: int) -> None:
-        """Word from a process that owns the same table."""
+    def log_grew(self, table: str, seq: int) -> None:
+        """Another process has written to a table's log."""
         live = self.live.get(table)
-        if live and live.loaded and live.how.seq < seq:
-            errand = asyncio.create_task(self.ask(table, lambda owned: owned.catch_up(seq)))
-            self.errands.add(errand)
-            errand.add_done_callback(self.errands.discard)
+        if live and live.loaded and live.summary.seq < seq:
+            task = asyncio.create_task(self.ask(table, lambda live: live.catch_up(seq)))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
 
-    async def tidy_up(self) -> None:
-        """For ever: let idle tables go, and those that waited for players in vain."""
+    async def clean_up(self) -> None:
+        """In a loop: drop idle tables from memory, and delete tables that waited too long for players."""
         while True:
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(CLEAN_UP_EVERY)
             for live in [live for live in self.live.values() if live.idle()]:
                 self.drop(live, RESTART)
             try:
-                await self.clear_away()
+                await self.delete_old_waiting()
             except Exception:
-                log.exception("tidying up failed; it will be tried again")
+                log.exception("clean-up failed; it is tried again later")
 
-    async def clear_away(self) -> None:
-        before = milliseconds() - int(self.house.config.waiting_days * DAY)
-        for table in await self.house.store.old_waiting(before):
+    async def delete_old_waiting(self) -> None:
+        before = milliseconds() - int(self.services.config.waiting_days * DAY)
+        for table in await self.services.store.old_waiting(before):
             if table not in self.live:
-                await self.house.store.drop(table)
+                await self.services.store.delete(table)
 
     def close(self) -> None:
         for live in list(self.live.values()):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from motu.server.typescript.wire_types import files
+from motu.server.typescript.files import files
 
-for path, content in files().items():
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(content, encoding="utf-8")
+if __name__ == "__main__":
+    for path, content in files().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content, encoding="utf-8")

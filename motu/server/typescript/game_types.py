@@ -1,6 +1,6 @@
 """A game's views and events in TypeScript, from the TypedDicts of its view/types.py and the classes of its events.py.
 
-Docstrings and the comments beside fields go with them: they are what an author of a board reads.
+Docstrings and the comments beside fields are copied, for authors of boards.
 """
 
 from __future__ import annotations
@@ -28,28 +28,32 @@ PLAIN: dict[Any, str] = {
 
 
 def files(game: Game) -> dict[str, str]:
-    """The files of a game's folder in the page, with their texts."""
+    """The generated files of a game's folder in the page: name and text."""
     package = type(game).__module__.rpartition(".")[0]
-    told = import_module(f"{package}.events")
-    shown = import_module(f"{package}.view.types")
+    events_module = import_module(f"{package}.events")
+    view_module = import_module(f"{package}.view.types")
     folder = package.replace(".", "/")
-    kinds = [kind.__name__ for kind in events.kinds(told)]
+    kinds = [kind.__name__ for kind in events.kinds(events_module)]
     event = f"/** Whatever can happen in {type(game).__name__}. */\nexport type {type(game).__name__}Event ="
     union = event + "".join(f"\n  | {kind}" for kind in kinds) + ";"
     return {
-        "events.ts": "\n\n".join([HEAD.format(source=f"{folder}/events.py"), body(told), union]) + "\n",
-        "view.ts": "\n\n".join([HEAD.format(source=f"{folder}/view/types.py"), *imports(shown, told), body(shown)])
+        "events.ts": "\n\n".join([HEAD.format(source=f"{folder}/events.py"), body(events_module), union]) + "\n",
+        "view.ts": "\n\n".join(
+            [HEAD.format(source=f"{folder}/view/types.py"), *imports(view_module, events_module), body(view_module)]
+        )
         + "\n",
     }
 
 
-def imports(shown: ModuleType, told: ModuleType) -> Iterator[str]:
-    """What a view uses of other files; the types of events that it uses can be had from it too."""
-    for home, path in ((views, "../../lib/net/wire"), (told, "./events")):
-        names = sorted(name for name, thing in vars(shown).items() if getattr(thing, "__module__", "") == home.__name__)
+def imports(view_module: ModuleType, events_module: ModuleType) -> Iterator[str]:
+    """Imports of a view; types that it uses of the events are exported again."""
+    for home, path in ((views, "../../lib/net/wire"), (events_module, "./events")):
+        names = sorted(
+            name for name, thing in vars(view_module).items() if getattr(thing, "__module__", "") == home.__name__
+        )
         if names:
             yield f"import type {{ {', '.join(names)} }} from '{path}';"
-        if names and home is told:
+        if names and home is events_module:
             yield f"export type {{ {', '.join(names)} }};"
 
 
@@ -65,18 +69,18 @@ def body(module: ModuleType) -> str:
 
 
 def interface(cls: type, node: ast.ClassDef, lines: list[str], aliases: dict[str, Any]) -> str:
-    """One class: its docstring, its parent, and the fields that it adds, with their comments."""
+    """The interface of a class: docstring, parent, and the fields that it adds with their comments."""
     hints = get_type_hints(cls, include_extras=True)
-    shown = [f"/** {inspect.getdoc(cls)} */", f"export interface {cls.__name__}{head(cls, node)} {{"]
+    written_lines = [f"/** {inspect.getdoc(cls)} */", f"export interface {cls.__name__}{head(cls, node)} {{"]
     if issubclass(cls, events.Event):
-        shown += [f"  kind: {json.dumps(cls.kind)};", "  seat: number;"]
+        written_lines += [f"  kind: {json.dumps(cls.kind)};", "  seat: number;"]
     for field in node.body:
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
             name, kind = field.target.id, hints[field.target.id]
             mark, kind = ("?", get_args(kind)[0]) if get_origin(kind) is NotRequired else ("", kind)
             comment = lines[field.lineno - 1].partition("  # ")[2]
-            shown.append(f"  {name}{mark}: {written(kind, aliases)};" + (f" // {comment}" if comment else ""))
-    return "\n".join([*shown, "}"])
+            written_lines.append(f"  {name}{mark}: {written(kind, aliases)};" + (f" // {comment}" if comment else ""))
+    return "\n".join([*written_lines, "}"])
 
 
 def head(cls: type, node: ast.ClassDef) -> str:

@@ -1,4 +1,4 @@
-"""Every way to be refused, by its word: the HTTP status, and what to do next."""
+"""Refusals: every code with its HTTP status and what to do next."""
 
 from __future__ import annotations
 
@@ -9,18 +9,17 @@ from motu.server.wire.frames import Refused
 from motu.server.wire.messages import Code, Problem
 
 RELOAD: Final = "Reload the page."
-LOOK: Final = "Look at the table again: it has changed."
 
 STATUS: Final[dict[Code, tuple[int, str]]] = {
     "bad_message": (400, "Send what docs/wire.md describes."),
     "old_page": (400, RELOAD),
     "too_large": (413, "Send less at once."),
-    "too_fast": (429, "Wait a moment, then go on."),
-    "not_found": (404, "Begin again on the first page."),
+    "too_fast": (429, "Wait a moment, then try again."),
+    "not_found": (404, "Start from the first page."),
     "wrong_method": (405, "Look the request up in docs/wire.md."),
     "refused": (400, "Look the request up in docs/wire.md."),
-    "broken": (500, "Try again; if it stays so, tell the people who run this server."),
-    "no_session": (401, "Say who you are first: PUT /api/me."),
+    "broken": (500, "Try again; if it fails again, tell the people who run this server."),
+    "no_session": (401, "Start a session first: PUT /api/me."),
     "foreign_origin": (403, "Open the page of this server itself."),
     "bad_token": (403, RELOAD),
     "bad_name": (400, "Take a name of 1 to 24 letters."),
@@ -29,7 +28,7 @@ STATUS: Final[dict[Code, tuple[int, str]]] = {
     "no_such_table": (404, "Ask for the link again, or make a table of your own."),
     "no_such_bot": (400, "Choose one of the bots in GET /api/games."),
     "no_such_seat": (404, "Choose a seat of the table."),
-    "no_such_moment": (404, "Choose a moment from GET /api/tables/{id}/replay."),
+    "no_such_moment": (404, "Choose a moment of GET /api/tables/{id}/replay."),
     "bad_setting": (400, "Choose from the settings in GET /api/games."),
     "bad_bots": (400, "Name at most one bot for each seat."),
     "not_host": (403, "Ask the host of the table."),
@@ -45,13 +44,13 @@ STATUS: Final[dict[Code, tuple[int, str]]] = {
     "illegal_move": (409, "Choose one of the options."),
     "wrong_seat": (409, "Wait for your turn."),
     "game_over": (409, "Play again, or step through the game."),
-    "cannot_undo": (409, "Go on from here."),
+    "cannot_undo": (409, "Play on from here."),
     "no_plans": (409, "Play one move after the other."),
     "command_reused": (409, "Make up a new command_id for each command."),
     "not_saved": (503, "Try again with the same command_id."),
 }
 
-KERNEL: Final[dict[type[MotuError], Code]] = {
+CODE_OF: Final[dict[type[MotuError], Code]] = {
     IllegalMove: "illegal_move",
     WrongSeat: "wrong_seat",
     GameOver: "game_over",
@@ -61,7 +60,7 @@ KERNEL: Final[dict[type[MotuError], Code]] = {
 
 
 class Refusal(Exception):
-    """Nothing was done, and this is why."""
+    """A request or command that is refused; nothing has changed."""
 
     def __init__(self, code: Code, message: str) -> None:
         super().__init__(message)
@@ -78,6 +77,6 @@ class Refusal(Exception):
         return Refused(command_id=command_id, code=self.code, message=self.message, next=self.next)
 
 
-def refusal(error: MotuError) -> Refusal:
-    """What the kernel refused, in words of the wire."""
-    return Refusal(KERNEL.get(type(error), "refused"), str(error))
+def refusal_of(error: MotuError) -> Refusal:
+    """The refusal for an error of the kernel."""
+    return Refusal(CODE_OF.get(type(error), "refused"), str(error))

@@ -1,4 +1,4 @@
-"""The frames of the socket, typed and versioned; docs/wire.md explains them."""
+"""Frames of the socket, typed and versioned; docs/wire.md explains them."""
 
 from __future__ import annotations
 
@@ -9,12 +9,22 @@ from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
 from motu.core.game import Json
-from motu.server.wire.messages import Code, Decision, Entry, Option, Position, Reason, Standing, TableInfo
+from motu.server.wire.messages import (
+    Code,
+    Position,
+    Standing,
+    TableInfo,
+    WireDecision,
+    WireEntry,
+    WireOption,
+    WireReason,
+)
 
 VERSION: Final = 1
+FRAME_BYTES: Final = 64 * 1024  # the longest frame, and the longest body of a request
 Version: TypeAlias = Literal[1]
 Cause: TypeAlias = Literal["started", "played", "undone"]
-NoUndo: TypeAlias = Literal["", "nothing", "revealed", "other", "passed"]  # "" when the reader may undo
+NoUndo: TypeAlias = Literal["", "nothing", "revealed", "other", "passed"]  # why the reader cannot undo; "" when it can
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 HandleName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -25,110 +35,110 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 # From the page
 
 
-class Frame(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """What all frames of the page have in common."""
+class PageFrame(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Base of all frames that a page sends."""
 
     v: Version
 
 
-class Play(Frame, frozen=True, tag="play"):
-    """Make a move of `decision.options`. The same `command_id` again is answered the same and played once."""
+class WirePlay(PageFrame, frozen=True, tag="play"):
+    """Play a move of `decision.options`. A repeated `command_id` is played once and gets the same answer."""
 
     command_id: CommandId
     seq: Count
     move: Count
 
 
-class Undo(Frame, frozen=True, tag="undo"):
-    """Take back the own last move; where turns are planned, all moves of the last part of the turn."""
+class Undo(PageFrame, frozen=True, tag="undo"):
+    """Take back the reader's last move; where turns are planned, all moves of the last part of the turn."""
 
     command_id: CommandId
     seq: Count
 
 
-class Why(Frame, frozen=True, tag="why"):
-    """Why does a click on this handle do nothing, with these handles picked before it?"""
+class Why(PageFrame, frozen=True, tag="why"):
+    """Ask why a click on this handle does nothing, with these handles picked before it."""
 
     command_id: CommandId
     handle: HandleName
     picks: Picks = []
 
 
-class Plan(Frame, frozen=True, tag="plan"):
-    """What would the rest of the turn be with these handles picked? Nothing is played."""
+class WirePlan(PageFrame, frozen=True, tag="plan"):
+    """Ask for the rest of the turn with these handles picked. Nothing is played."""
 
     command_id: CommandId
     picks: Picks
 
 
-class Sync(Frame, frozen=True, tag="sync"):
-    """Send everything again."""
+class Sync(PageFrame, frozen=True, tag="sync"):
+    """Ask for the whole table."""
 
 
-class Ping(Frame, frozen=True, tag="ping"):
-    """Are we in step? Answered by `pong`, or by `table` when we are not."""
+class Ping(PageFrame, frozen=True, tag="ping"):
+    """Compare the page with the server: answered by `pong`, or by `table` when they differ."""
 
     seq: Count
     view_hash: Annotated[str, Meta(max_length=64)] = ""
 
 
-FromPage: TypeAlias = Play | Undo | Why | Plan | Sync | Ping
+FromPage: TypeAlias = WirePlay | Undo | Why | WirePlan | Sync | Ping
 
 
 # From the server
 
 
-class Said(Struct, frozen=True, tag_field="type", kw_only=True):
-    """What all frames of the server have in common."""
+class ServerFrame(Struct, frozen=True, tag_field="type", kw_only=True):
+    """Base of all frames that the server sends."""
 
     v: Version = VERSION
 
 
-class Table(Said, frozen=True, kw_only=True, tag="table"):
-    """Everything: sent on connecting, at the start, after `sync`, and when the page is not in step."""
+class WireTable(ServerFrame, frozen=True, kw_only=True, tag="table"):
+    """The whole table: sent on connecting, at the start, after `sync`, and when the page differs from the server."""
 
     seq: int
     info: TableInfo
-    commitment: str  # hash of the seed of the dice
+    commitment: str  # hash of the dice's seed
     position: Position | None  # null while the table waits for players
-    decision: Decision | None
+    decision: WireDecision | None
     undo: NoUndo
-    log: list[Entry]
+    log: list[WireEntry]
     history: list[Standing]
 
 
-class Moved(Said, frozen=True, kw_only=True, tag="moved"):
-    """The game went on by one event. When `seq` is not the last one plus 1, send `sync`.
+class Moved(ServerFrame, frozen=True, kw_only=True, tag="moved"):
+    """The table's log has one more row. When `seq` is not the last one plus 1, send `sync`.
 
     Drop log entries and standings later than `position.moment`, then add `entries` and `standing`.
     """
 
     seq: int
     cause: Cause
-    seat: int  # who moved or took back
+    seat: int  # who moved or undid
     position: Position
-    decision: Decision | None
+    decision: WireDecision | None
     undo: NoUndo
-    entries: list[Entry]
+    entries: list[WireEntry]
     standing: Standing
 
 
-class Ack(Said, frozen=True, kw_only=True, tag="ack"):
-    """The command is saved for good as event `seq`."""
+class Ack(ServerFrame, frozen=True, kw_only=True, tag="ack"):
+    """The command is on disk as row `seq` of the table's log."""
 
     command_id: str
     seq: int
 
 
-class Stale(Said, frozen=True, kw_only=True, tag="stale"):
-    """The command was made for an older position and was not carried out; `table` is how things stand."""
+class Stale(ServerFrame, frozen=True, kw_only=True, tag="stale"):
+    """The command was made for an older position and was not carried out; `table` is the present one."""
 
     command_id: str
-    table: Table
+    table: WireTable
 
 
-class Refused(Said, frozen=True, kw_only=True, tag="error"):
-    """Nothing was done."""
+class Refused(ServerFrame, frozen=True, kw_only=True, tag="error"):
+    """The command was refused; nothing has changed."""
 
     command_id: str | None
     code: Code
@@ -136,53 +146,52 @@ class Refused(Said, frozen=True, kw_only=True, tag="error"):
     next: str
 
 
-class Because(Said, frozen=True, kw_only=True, tag="why"):
-    """The answer to `why`; no reason when the handle does something."""
+class Because(ServerFrame, frozen=True, kw_only=True, tag="why"):
+    """The answer to `why`; `reason` is null when the handle does something."""
 
     command_id: str
     handle: str
-    reason: Reason | None
+    reason: WireReason | None
 
 
-class Stage(Struct, frozen=True):
-    """One question of a plan, and the move that answers it for the time being."""
+class WireStage(Struct, frozen=True):
+    """One decision of a plan, and the move that answers it so far."""
 
-    decision: Decision
+    decision: WireDecision
     move: int
 
 
-class Planned(Said, frozen=True, kw_only=True, tag="plan"):
-    """The answer to `plan`: the questions to the end of the turn, what would be told, and the reader's view after it.
+class Planned(ServerFrame, frozen=True, kw_only=True, tag="plan"):
+    """The answer to `plan`: the decisions to the end of the turn, the entries it would add, and the view after it.
 
-    `open` is a question that only the reader can answer: the plan stops before it until something is picked for it.
-    `option` is all that is answered as one option, with its price and gain; null where nothing is. `view` is null where
-    the turn would bring something out that nobody has seen yet; `reveals` says that it would, or that chance is to
-    answer.
+    `open` is a decision without a default answer: the plan stops before it until one of its handles is picked.
+    `option` is all answered decisions as one option, with their price and gain; null where none is answered. `view` is
+    null where the turn would reveal something hidden; `reveals` says that it would, or that chance is to answer.
     """
 
     command_id: str
     seq: int
-    stages: list[Stage]
-    open: Decision | None
-    entries: list[Entry]
-    option: Option | None
+    stages: list[WireStage]
+    open: WireDecision | None
+    entries: list[WireEntry]
+    option: WireOption | None
     view: Json | None
     reveals: bool
 
 
-class Info(Said, frozen=True, kw_only=True, tag="info"):
-    """Somebody came, went, took a seat; or there is a rematch."""
+class Info(ServerFrame, frozen=True, kw_only=True, tag="info"):
+    """Somebody came, left or took a seat, or there is a rematch."""
 
     info: TableInfo
 
 
-class Pong(Said, frozen=True, kw_only=True, tag="pong"):
-    """The page is in step."""
+class Pong(ServerFrame, frozen=True, kw_only=True, tag="pong"):
+    """The page shows the same as the server."""
 
     seq: int
 
 
-ToPage: TypeAlias = Table | Moved | Ack | Stale | Refused | Because | Planned | Info | Pong
+ToPage: TypeAlias = WireTable | Moved | Ack | Stale | Refused | Because | Planned | Info | Pong
 
 encode = Encoder().encode
 decode: Final[Callable[[bytes], FromPage]] = Decoder(FromPage).decode

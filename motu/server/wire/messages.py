@@ -1,9 +1,9 @@
-"""The wire format: what HTTP says, and what the socket speaks of too; the frames themselves stand in frames.py.
+"""Types of the wire: bodies of HTTP requests and answers, and what they share with the socket's frames (frames.py).
 
-docs/wire.md explains it, web/src/lib/net/wire.ts is made from it.
+docs/wire.md explains them; web/src/lib/net/wire.ts is generated from them. `motu.server.readers` fills them from the
+game's view for one reader; no message is made by deleting fields from a larger one.
 
-Everything the server says about a game is one of these, filled by `motu.server.showing` from what the game shows a
-seat; nothing is ever made by deleting from something larger.
+A type whose name the kernel uses too has the prefix `Wire` here; the page, which knows no kernel, gets it without.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-Json: TypeAlias = Any  # a view: its shape is the game's own
-Event: TypeAlias = dict[str, Any]  # `kind`, `seat`, and the fields of that kind: the game's own
+from motu.core.game import Json
+
+EventFields: TypeAlias = dict[str, Any]  # `kind`, `seat` and the fields of that kind, which are the game's own
 
 Code: TypeAlias = Literal[
     # the request or the frame itself
     "bad_message", "old_page", "too_large", "too_fast", "not_found", "wrong_method", "refused", "broken",
-    # who you are
+    # session
     "no_session", "foreign_origin", "bad_token", "bad_name", "too_many_sockets",
     # tables and seats
     "no_such_game", "no_such_table", "no_such_bot", "no_such_seat", "no_such_moment", "bad_setting", "bad_bots",
@@ -32,18 +33,18 @@ Status: TypeAlias = Literal["waiting", "playing", "over"]
 Word: TypeAlias = Annotated[str, Meta(max_length=60)]
 
 
-# What both HTTP and the socket speak of
+# Shared by HTTP and the socket
 
 
-class Phrase(Struct, frozen=True):
-    """Text is an id in the game's Fluent files and its arguments."""
+class WirePhrase(Struct, frozen=True):
+    """A text: an id of the game's Fluent files, and its arguments."""
 
     id: str
-    args: dict[str, int | str | Phrase | list[Phrase]] = {}
+    args: dict[str, int | str | WirePhrase | list[WirePhrase]] = {}
 
 
 class Problem(Struct, frozen=True):
-    """Every refusal over HTTP: a stable word for programs, what is wrong, and what to do next."""
+    """A refusal over HTTP: a stable code for programs, what is wrong, and what to do next."""
 
     code: Code
     message: str
@@ -51,12 +52,12 @@ class Problem(Struct, frozen=True):
 
 
 class SettingInfo(Struct, frozen=True):
-    """A choice when a table is made. `default` is the value for a table with people."""
+    """A setting of a game. `default` is its value at a table with people."""
 
     name: str
     values: list[str]
     default: str
-    seats: dict[str, list[int]]  # for each value the numbers of seats with which it can be chosen
+    seats: dict[str, list[int]]  # for each value, the seat counts that admit it
 
 
 class GameInfo(Struct, frozen=True):
@@ -64,24 +65,24 @@ class GameInfo(Struct, frozen=True):
 
     name: str
     version: int
-    seats: list[int]  # every possible number of seats
+    seats: list[int]  # the seat counts that the game admits
     settings: list[SettingInfo]
     bots: list[str]
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits there. A bot may stand in for a person who left: then `name` is that person's and `left` is true."""
+    """Who sits in a seat. While a bot stands in for a person, `name` is the person's."""
 
     seat: int
     kind: Literal["person", "bot", "empty"]
     name: str
     bot: str | None
     connected: bool
-    left: bool  # the person has gone for now; the seat is kept
+    left: bool  # the person left or has been disconnected for long; the seat is kept
 
 
 class TableInfo(Struct, frozen=True):
-    """All about a table but the game itself. `me` and `hosting` depend on the reader."""
+    """A table without its game. `me` and `hosting` depend on the reader."""
 
     id: str
     game: str
@@ -90,59 +91,59 @@ class TableInfo(Struct, frozen=True):
     status: Status
     listed: bool
     seats: list[SeatInfo]
-    host: int | None  # seat of the host, when it has one
-    me: int | None  # the reader's seat
+    host: int | None  # the host's seat; null when the host has none
+    me: int | None  # the reader's seat; null for a spectator
     hosting: bool
-    seq: int  # events in the log of the table so far
-    awaiting: int | None  # the seat whose decision it is
+    seq: int  # rows in the table's log
+    awaiting: int | None  # the seat that is to decide
     scores: list[int] | None
-    ranking: list[int] | None  # places, when the game is over
+    ranking: list[int] | None  # place of each seat, when the game is over
     created: int  # milliseconds since 1970
     changed: int
-    rematch: str | None  # the table on which the same people play again
+    rematch: str | None  # id of the rematch's table
 
 
-class Doubt(Struct, frozen=True):
-    """What is asked back, once in a turn, before an option is sent; `yes` stands on the button that sends it."""
+class WireDoubt(Struct, frozen=True):
+    """A question asked once a turn before an option is sent; `yes` is the label of the button that sends it."""
 
-    question: Phrase
-    yes: Phrase
+    question: WirePhrase
+    yes: WirePhrase
 
 
-class Option(Struct, frozen=True):
+class WireOption(Struct, frozen=True):
     """A legal move the way a person picks it: by clicking handles, in any order."""
 
     move: int
     handles: list[str]
-    label: Phrase
+    label: WirePhrase
     spends: list[str]  # handles of what would be given up
-    gain: int  # change of the own score
-    final: bool  # something hidden will come out, or the turn passes on: no undo afterwards
+    gain: int  # change of the reader's score
+    final: bool  # cannot be undone: something hidden comes out, or the turn passes on
     pays: dict[str, int]  # what would be given up, by name
-    uses: list[str]  # own things that have to help, by name
-    doubt: Doubt | None
+    uses: list[str]  # the reader's things that have to help, by name
+    doubt: WireDoubt | None
 
 
-class Decision(Struct, frozen=True):
-    """What the reader is asked; told to nobody else."""
+class WireDecision(Struct, frozen=True):
+    """What the awaited seat is asked; sent to its reader alone."""
 
     seat: int
     rule: str
-    prompt: Phrase
-    options: list[Option]
+    prompt: WirePhrase
+    options: list[WireOption]
     step: str  # which question it is
     part: str | None  # the one of the view's `steps` to which it belongs
     about: dict[str, str | int]  # what it is about, by name
 
 
-class Reason(Struct, frozen=True):
+class WireReason(Struct, frozen=True):
     """Why a click does nothing now."""
 
-    phrase: Phrase
+    phrase: WirePhrase
     rule: str
 
 
-class ScoreLine(Struct, frozen=True):
+class WireScoreLine(Struct, frozen=True):
     """Where some points come from."""
 
     source: str
@@ -150,18 +151,18 @@ class ScoreLine(Struct, frozen=True):
     times: int
 
 
-class Entry(Struct, frozen=True):
-    """A line of the log that the reader may see."""
+class WireEntry(Struct, frozen=True):
+    """A line of the log: an event that the reader may see, and its sentence."""
 
     moment: int
     turn: int
-    event: Event  # as the rules reported it
-    phrase: Phrase  # the same as a sentence
+    event: EventFields
+    phrase: WirePhrase  # the sentence
     reveals: bool
 
 
 class Standing(Struct, frozen=True):
-    """The scores after a moment, for the graph."""
+    """The scores after a moment, for the score graph."""
 
     moment: int
     turn: int
@@ -170,14 +171,14 @@ class Standing(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """The game as the reader sees it at one moment."""
+    """The game at one moment as the reader sees it."""
 
-    moment: int  # moves of seats that stand, undone ones not counted
+    moment: int  # moves of seats so far, without undone ones
     turn: int
     view: Json
     view_hash: str
     scores: list[int]
-    ledger: list[list[ScoreLine]]
+    ledger: list[list[WireScoreLine]]
     ranking: list[int] | None
 
 
@@ -185,13 +186,13 @@ class Position(Struct, frozen=True):
 
 
 class SetMe(Struct, frozen=True, forbid_unknown_fields=True):
-    """PUT /api/me. An empty name keeps the one there is, or is given a friendly one."""
+    """PUT /api/me. An empty name keeps the guest's name; a new guest gets a random one."""
 
     name: Annotated[str, Meta(max_length=24)] = ""
 
 
 class Me(Struct, frozen=True):
-    """GET /api/me. `known` is false as long as there is no session."""
+    """GET /api/me. `known` is false without a session."""
 
     known: bool
     name: str
@@ -199,7 +200,7 @@ class Me(Struct, frozen=True):
 
 
 class MakeTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables. `bots` names a bot for each seat, or null for people; shorter lists mean people."""
+    """POST /api/tables. `bots` has a bot's name or null (a person) for each seat; missing ones are null."""
 
     game: Word
     seats: Annotated[int, Meta(ge=1, le=20)]
@@ -209,19 +210,19 @@ class MakeTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/join. Without a seat: the own one, or else the first that is free."""
+    """POST /api/tables/{id}/join. Without `seat`: the guest's own seat, or else the first free one."""
 
     seat: Annotated[int, Meta(ge=0, le=19)] | None = None
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/start. `fill` names the bot for seats that are still empty."""
+    """POST /api/tables/{id}/start. `fill` names the bot for empty seats."""
 
     fill: Word | None = None
 
 
 class SetSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """PUT /api/tables/{id}/seats/{seat}. Before the start: a bot, or empty; later: a bot for somebody who left."""
+    """PUT /api/tables/{id}/seats/{seat}. Before the start: a bot or null (empty). Later: a bot that stands in."""
 
     bot: Word | None
 
@@ -230,16 +231,16 @@ class Replay(Struct, frozen=True):
     """GET /api/tables/{id}/replay: a finished game without the positions."""
 
     info: TableInfo
-    seat: int  # whose eyes; -3 a spectator's
+    seat: int  # the reader's seat; -3 for a spectator
     moments: list[Standing]
-    log: list[Entry]
+    log: list[WireEntry]
     commitment: str
     seed: str
 
 
-class Moment(Struct, frozen=True):
-    """GET /api/tables/{id}/moments/{moment}: one position of a finished game, and what had just happened."""
+class WireMoment(Struct, frozen=True):
+    """GET /api/tables/{id}/moments/{moment}: one position of a finished game, with the entries of its moment."""
 
     seat: int  # who moved; -1 at the start
     position: Position
-    entries: list[Entry]
+    entries: list[WireEntry]

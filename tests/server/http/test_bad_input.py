@@ -35,7 +35,7 @@ Visit = Callable[[str], Client]
 
 def state_of(server: Server, table: str) -> list[Any]:
     """All that is kept about a table."""
-    read = server.house.store.database.read_now
+    read = server.services.store.database.read_now
     return [
         read("SELECT * FROM tables WHERE id = ?", [table]),
         read("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", [table]),

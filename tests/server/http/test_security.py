@@ -12,10 +12,10 @@ from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from motu.server.http.limits import Allowance, Rate
+from motu.server.config import NO_LIMIT, Allowance, Rate
 from tests.support.server import http
 from tests.support.server.client import Client, Page
-from tests.support.server.servers import PLENTY, Server, serving
+from tests.support.server.servers import Server, serving
 
 Visit = Callable[[str], Client]
 
@@ -121,7 +121,7 @@ def test_over_https_cookies_are_bound_to_it(tmp_path: Path) -> None:
 
 def test_only_the_hash_of_a_session_is_kept(server: Server, visit: Visit) -> None:
     token = visit("Ann").http.cookies["motu_session"]
-    kept = server.house.store.database.read_now("SELECT * FROM guests")
+    kept = server.services.store.database.read_now("SELECT * FROM guests")
     assert token not in str(kept)
 
 
@@ -150,7 +150,7 @@ def test_names_that_cannot_be_shown(visit: Visit, name: str) -> None:
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Server]:
-    allowance = Allowance(Rate(20, 5), Rate(3, 0.001), Rate(3, 0.001), Rate(30, 0.001), PLENTY, 2)
+    allowance = Allowance(Rate(20, 5), Rate(3, 0.001), Rate(3, 0.001), Rate(30, 0.001), NO_LIMIT, 2)
     with serving(tmp_path, allowance=allowance) as server:
         yield server
 

@@ -12,20 +12,21 @@ from hypothesis import strategies as st
 from motu.core.errors import MotuError
 from motu.core.game import Game
 from motu.core.record import digest
-from motu.server.readers import messages as showing
-from motu.server.model.game_log import BadLog, Course, resumed
-from motu.server.store.rows import Logged
-from motu.server.model.seating import Sitting
+from motu.server.model.game_log import GameLog
+from motu.server.model.log_row import LogRow
+from motu.server.model.resume import BadLog, resumed
+from motu.server.model.seating import Seating
+from motu.server.readers import frames
 from motu.shelf import games
 from tests.core.markers import PLAIN, Markers
-from tests.server.readers.test_secrets import new_course
 from tests.support.play import EXAMPLE
 from tests.support.server.canary_game import CanaryGame
+from tests.support.server.game_logs import new_game_log
 
 
-def told(course: Course) -> Any:
-    """Everything about a course."""
-    table = course.table
+def everything(game_log: GameLog) -> Any:
+    """All that a game log knows."""
+    table = game_log.table
     return [
         table.state.dump(),
         table.plays,
@@ -33,25 +34,25 @@ def told(course: Course) -> Any:
         table.fresh,
         table.throws,
         table.chain.link,
-        course.marks,
-        course.seq,
-        course.commands,
+        game_log.moments,
+        game_log.seq,
+        game_log.commands,
         table.record(),
     ]
 
 
-def play_and_undo(course: Course, choices: list[int]) -> list[Logged]:
+def play_and_undo(game_log: GameLog, choices: list[int]) -> list[LogRow]:
     """Moves as chosen; every third choice tries to undo."""
-    log = [course.start()]
+    log = [game_log.start()]
     for number, choice in enumerate(choices):
-        if course.over():
+        if game_log.over():
             break
-        seat = course.table.state.awaiting()
-        if choice % 3 == 0 and not course.table.why_no_undo(seat):
-            log.append(course.undo(seat, f"undo{number}"))
+        seat = game_log.table.state.awaiting()
+        if choice % 3 == 0 and not game_log.table.why_no_undo(seat):
+            log.append(game_log.undo(seat, f"undo{number}"))
         else:
-            moves = course.table.state.moves()
-            log.append(course.play(seat, moves[choice % len(moves)], f"play{number}"))
+            moves = game_log.table.state.moves()
+            log.append(game_log.play(seat, moves[choice % len(moves)], f"play{number}"))
     return log
 
 
@@ -59,96 +60,96 @@ def play_and_undo(course: Course, choices: list[int]) -> list[Logged]:
 @settings(max_examples=40, deadline=None)
 @given(choices=st.lists(st.integers(0, 1000), max_size=80), snapshot_at=st.integers(1, 80), seed=st.integers(0, 99))
 def test_the_log_leads_back_to_the_same_game(game: Game, choices: list[int], snapshot_at: int, seed: int) -> None:
-    at, course = new_course(game, 3, str(seed))
-    log = play_and_undo(course, choices)
-    assert told(resumed(game, at, log, None)) == told(course)
-    _, half = new_course(game, 3, str(seed))
+    seating, game_log = new_game_log(game, 3, str(seed))
+    log = play_and_undo(game_log, choices)
+    assert everything(resumed(game, seating, log, None)) == everything(game_log)
+    _, half = new_game_log(game, 3, str(seed))
     play_and_undo(half, choices[: snapshot_at - 1])
     if half.seq <= len(log) and digest(half.table.state.dump()) == log[half.seq - 1].state_hash:
         snapshot = (half.seq, half.table.state.dump())
-        again = resumed(game, at, log, snapshot)
-        assert told(again) == told(course)
-        assert not course.over() or again.over()
+        again = resumed(game, seating, log, snapshot)
+        assert everything(again) == everything(game_log)
+        assert not game_log.over() or again.over()
 
 
-def marked(*moves: int) -> tuple[Sitting, Course, list[Logged]]:
+def marked(*moves: int) -> tuple[Seating, GameLog, list[LogRow]]:
     """A game whose turns are planned and have two parts of three moves each."""
-    at, course = new_course(Markers(), 2, "seed")
-    log = [course.start()]
-    log += [course.play(course.table.state.awaiting(), move, f"play{number}") for number, move in enumerate(moves)]
-    return at, course, log
+    seating, game_log = new_game_log(Markers(), 2, "seed")
+    log = [game_log.start()]
+    log += [game_log.play(game_log.table.state.awaiting(), move, f"play{number}") for number, move in enumerate(moves)]
+    return seating, game_log, log
 
 
 def test_an_undo_goes_back_by_several_moments() -> None:
-    at, course, log = marked(1, 2, PLAIN, 3)
-    middle = (log[-1].seq, course.table.state.dump())  # of a position that does not stand for long
-    log.append(course.play(0, 4, "play4"))
-    assert course.moment() == 5
-    log.append(course.undo(0, "undo"))
-    assert (course.moment(), log[-1].move) == (3, 2)
-    assert told(resumed(course.game, at, log, None)) == told(course)
-    assert told(resumed(course.game, at, log, middle)) == told(course)
-    log.append(course.play(0, 5, "another"))
-    log.append(course.undo(0, "undo again"))
-    log.append(course.undo(0, "and again"))
-    assert (course.moment(), course.table.plays) == (0, [])
-    assert told(resumed(course.game, at, log, None)) == told(course)
+    seating, game_log, log = marked(1, 2, PLAIN, 3)
+    middle = (log[-1].seq, game_log.table.state.dump())  # of a position that does not stand for long
+    log.append(game_log.play(0, 4, "play4"))
+    assert game_log.last_moment() == 5
+    log.append(game_log.undo(0, "undo"))
+    assert (game_log.last_moment(), log[-1].move) == (3, 2)
+    assert everything(resumed(game_log.game, seating, log, None)) == everything(game_log)
+    assert everything(resumed(game_log.game, seating, log, middle)) == everything(game_log)
+    log.append(game_log.play(0, 5, "another"))
+    log.append(game_log.undo(0, "undo again"))
+    log.append(game_log.undo(0, "and again"))
+    assert (game_log.last_moment(), game_log.table.plays) == (0, [])
+    assert everything(resumed(game_log.game, seating, log, None)) == everything(game_log)
 
 
 def test_moves_in_a_row_are_one_turn_until_another_begins() -> None:
-    at, course, log = marked(1, 2, PLAIN, 3, 4, PLAIN, 5)
-    turns = [mark.turn for mark in course.marks]
+    seating, game_log, log = marked(1, 2, PLAIN, 3, 4, PLAIN, 5)
+    turns = [moment.turn for moment in game_log.moments]
     assert turns == [0, 1, 1, 1, 2, 2, 2, 3]
-    assert [mark.turn for mark in resumed(course.game, at, log, None).marks] == turns
+    assert [moment.turn for moment in resumed(game_log.game, seating, log, None).moments] == turns
 
 
 def test_a_plan_says_which_question_it_stopped_at() -> None:
-    _, course, _ = marked()
-    found = showing.planned(course, 0, "thought", ["cell:3"])
+    _, game_log, _ = marked()
+    found = frames.planned(game_log, 0, "command", ["cell:3"])
     assert [stage.move for stage in found.stages] == [3]
     assert found.open is not None
     assert ["cell:3"] not in [option.handles for option in found.open.options]
     assert found.view is not None
     assert found.view["table"][0][3] == 0
-    assert showing.planned(course, 0, "thought", ["cell:3", "cell:4"]).open is None
+    assert frames.planned(game_log, 0, "command", ["cell:3", "cell:4"]).open is None
 
 
-def game_with_log() -> tuple[Game, Sitting, Course, list[Logged]]:
+def game_with_log() -> tuple[Game, Seating, GameLog, list[LogRow]]:
     game = CanaryGame()
-    at, course = new_course(game, 2, "seed")
-    return game, at, course, play_and_undo(course, [1, 4, 2, 5, 7, 8])
+    seating, game_log = new_game_log(game, 2, "seed")
+    return game, seating, game_log, play_and_undo(game_log, [1, 4, 2, 5, 7, 8])
 
 
 @pytest.mark.parametrize("spoilt", [{}, {"hands": "gone"}, None, 7])
 def test_a_spoilt_snapshot_is_only_a_lost_cache(spoilt: Any) -> None:
     game = games[EXAMPLE]
-    at, course = new_course(game, 2, "seed")
-    log = play_and_undo(course, [1, 4, 2, 5])
-    assert told(resumed(game, at, log, (3, spoilt))) == told(course)
+    seating, game_log = new_game_log(game, 2, "seed")
+    log = play_and_undo(game_log, [1, 4, 2, 5])
+    assert everything(resumed(game, seating, log, (3, spoilt))) == everything(game_log)
 
 
 def test_a_snapshot_of_another_state_is_not_believed() -> None:
-    game, at, course, log = game_with_log()
-    _, other = new_course(game, 2, "another seed")
-    assert told(resumed(game, at, log, (1, other.table.state.dump()))) == told(course)
+    game, seating, game_log, log = game_with_log()
+    _, other = new_game_log(game, 2, "another seed")
+    assert everything(resumed(game, seating, log, (1, other.table.state.dump()))) == everything(game_log)
 
 
 def test_a_log_that_does_not_fit_is_refused() -> None:
-    game, at, _, log = game_with_log()
+    game, seating, _, log = game_with_log()
     with pytest.raises(BadLog):
-        resumed(game, at, [*log[:2], *log[3:]], None)
+        resumed(game, seating, [*log[:2], *log[3:]], None)
     with pytest.raises(BadLog):
-        resumed(game, at, [*log[:-1], log[0]], None)
+        resumed(game, seating, [*log[:-1], log[0]], None)
 
 
 def test_a_refused_move_changes_nothing() -> None:
-    _, _, course, _ = game_with_log()
-    before = told(course)
-    seat = course.table.state.awaiting()
+    _, _, game_log, _ = game_with_log()
+    before = everything(game_log)
+    seat = game_log.table.state.awaiting()
     for who, move in ((seat, 49999), (1 - seat, 0)):
         with pytest.raises(MotuError):
-            course.play(who, move, "x")
-        assert told(course) == before
+            game_log.play(who, move, "x")
+        assert everything(game_log) == before
 
 
 @pytest.mark.slow
@@ -158,12 +159,12 @@ def test_the_time_for_a_move_does_not_grow_with_the_game() -> None:
     early: list[float] = []
     late: list[float] = []
     for seed in range(6):
-        _, course = new_course(game, 4, str(seed))
+        _, game_log = new_game_log(game, 4, str(seed))
         times: list[float] = []
-        while not course.over():
-            seat, moves = course.table.state.awaiting(), course.table.state.moves()
+        while not game_log.over():
+            seat, moves = game_log.table.state.awaiting(), game_log.table.state.moves()
             began = time.perf_counter()
-            course.play(seat, moves[course.seq % len(moves)], str(course.seq))
+            game_log.play(seat, moves[game_log.seq % len(moves)], str(game_log.seq))
             times.append(time.perf_counter() - began)
         third = len(times) // 3
         early.append(sorted(times[:third])[third // 4])

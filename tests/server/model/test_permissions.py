@@ -8,9 +8,9 @@ from typing import get_args
 import pytest
 
 from motu.server.model.permissions import Act, require
+from motu.server.model.seating import SeatHolder, Seating
 from motu.server.wire.errors import Refusal
 from motu.server.wire.messages import Status
-from motu.server.model.seating import Seat, Sitting
 
 HOST, PLAYER, REPLACED, SPECTATOR, STRANGER = "host", "player", "replaced", "spectator", None
 EVERYBODY = (HOST, PLAYER, REPLACED, SPECTATOR, STRANGER)
@@ -31,9 +31,10 @@ MAY: dict[tuple[Act, bool], dict[str, set[str | None]]] = {
 }
 
 
-def table(status: Status) -> Sitting:
-    seats = (Seat(HOST, "Host"), Seat(PLAYER, "Player"), Seat(REPLACED, "Replaced", bot="random"), Seat(bot="random"))
-    return Sitting("table", "shells", 1, {}, "seed", HOST, False, status, 0, seats)
+def table(status: Status) -> Seating:
+    replaced = SeatHolder(REPLACED, "Replaced", bot="random")
+    holders = (SeatHolder(HOST, "Host"), SeatHolder(PLAYER, "Player"), replaced, SeatHolder(bot="random"))
+    return Seating("table", "shells", 1, {}, "seed", HOST, False, status, 0, holders)
 
 
 def may(act: Act, status: Status, guest: str | None, host_is_away: bool) -> bool:

@@ -16,18 +16,19 @@ import pytest
 from motu.core.dice import Dice
 from motu.core.events import Event, event
 from motu.core.game import SPECTATOR, Game, Json, Move, Seat, Settings, State
-from motu.server.readers import messages as showing
-from motu.server.workers import Pool
-from motu.server.model.game_log import Course
+from motu.server.logs import JsonFormatter
+from motu.server.model.game_log import GameLog
+from motu.server.model.log_row import Summary
+from motu.server.model.seating import Seating
+from motu.server.readers import frames
+from motu.server.readers.reader import Reader
+from motu.server.readers.table_info import table_info
 from motu.server.wire.frames import encode
-from motu.server.logs import Lines
-from motu.server.store.rows import Last
-from motu.server.readers.messages import Reader
-from motu.server.model.seating import Seat as Chair
-from motu.server.model.seating import Sitting
+from motu.server.workers import WorkerPool
 from motu.shelf import games
 from tests.support.server.canary_game import LAY, PICK, CanaryGame, CanaryState, name
 from tests.support.server.client import Client, finish
+from tests.support.server.game_logs import new_game_log, positions
 from tests.support.server.servers import Server, serving
 
 MANY = 500  # positions for each number of seats: 2,000 for a game of two to five
@@ -92,52 +93,32 @@ class Finding(CanaryGame):
 ALL = [*games.values(), CanaryGame(), Finding()]
 
 
-def new_course(game: Game, seats: int, seed: str) -> tuple[Sitting, Course]:
-    chairs = tuple(Chair(f"guest{seat}", f"Name{seat}") for seat in range(seats))
-    settings = game.chosen(seats, game.settings_for_people())
-    at = Sitting("table", game.name, game.version, settings, seed, "guest0", False, "playing", 0, chairs)
-    return at, Course(game, at)
-
-
-def positions(game: Game, seats: int, count: int, dice: Dice) -> Iterator[tuple[Sitting, Course]]:
-    """So many positions from random games, one after the other."""
-    seen = 0
-    while seen < count:
-        at, course = new_course(game, seats, str(dice.below(2**31)))
-        while not course.over() and seen < count:
-            yield at, course
-            seen += 1
-            state = course.table.state
-            moves = state.moves()
-            course.play(state.awaiting(), moves[dice.below(len(moves))], str(course.seq))
-
-
 class Clickable(msgspec.Struct):
     """The part of a view that names what can be clicked."""
 
     handles: list[str] = []
 
 
-def messages(at: Sitting, course: Course, reader: Reader, whole: bool) -> bytes:
+def messages(seating: Seating, game_log: GameLog, reader: Reader, whole: bool) -> bytes:
     """All that the server would say to a reader now."""
-    game, state = course.game, course.table.state
-    moved = showing.moved(course, "played", 0, reader)
+    game, state = game_log.game, game_log.table.state
+    moved = frames.moved(game_log, "play", 0, reader)
     said = [encode(moved)]
     if reader.decides:
         handles = ["nonsense", *msgspec.json.decode(moved.position.view, type=Clickable).handles[:3]]
-        said += [msgspec.json.encode(showing.reason(game, state, reader.seat, handle, [])) for handle in handles]
+        said += [msgspec.json.encode(frames.reason_for(game, state, reader.seat, handle, [])) for handle in handles]
     if reader.decides and game.plans_turns() and state.awaiting() == reader.seat:
         for option in game.decision(state).options[-3:]:
-            said.append(encode(showing.planned(course, reader.seat, "thought", list(option.handles))))
+            said.append(encode(frames.planned(game_log, reader.seat, "command", list(option.handles))))
     if whole:
-        info = showing.table_info(at, course_last(course), "guest0", set(), lambda _: False)
-        said.append(encode(showing.table(at, info, course, reader)))
+        info = table_info(seating, summary(game_log), "guest0", set(), lambda _: False)
+        said.append(encode(frames.whole_table(seating, info, game_log, reader)))
     return b"\n".join(said)
 
 
-def course_last(course: Course) -> Last:
-    state = course.table.state
-    return Last(course.seq, state.awaiting(), state.scores(), None, 0)
+def summary(game_log: GameLog) -> Summary:
+    state = game_log.table.state
+    return Summary(seq=game_log.seq, awaiting=state.awaiting(), scores=state.scores(), ranking=None, time=0)
 
 
 def tables() -> list[Any]:
@@ -156,14 +137,14 @@ def test_every_message_is_the_same_whatever_is_hidden(game: Game, seats: int, co
     Some positions are read by everybody, many by a spectator and one seat after the other.
     """
     dice = Dice(seats * count)
-    for number, (at, course) in enumerate(positions(game, seats, count, dice)):
-        true = course.table.state
+    for number, (seating, game_log) in enumerate(positions(game, seats, count, dice)):
+        true = game_log.table.state
         for seat in (*(range(seats) if count == SOME else [number % seats]), SPECTATOR):
             reader = Reader(seat, seat >= 0)
-            said = messages(at, course, reader, number % 50 == 0)
-            course.table.state = game.guess(true, seat, dice)
-            assert messages(at, course, reader, number % 50 == 0) == said
-            course.table.state = true
+            said = messages(seating, game_log, reader, number % 50 == 0)
+            game_log.table.state = game.guess(true, seat, dice)
+            assert messages(seating, game_log, reader, number % 50 == 0) == said
+            game_log.table.state = true
 
 
 def test_the_test_above_would_notice() -> None:
@@ -173,13 +154,13 @@ def test_the_test_above_would_notice() -> None:
         def view(self, state: State, seat: Seat) -> Json:
             return super().view(state, seat) | {"first": state.dump()["hands"][0][:1]}
 
-    at, course = new_course(Leaky(), 2, "seed")
-    said = messages(at, course, Reader(1, True), False)
+    seating, game_log = new_game_log(Leaky(), 2, "seed")
+    said = messages(seating, game_log, Reader(1, True), False)
     dice = Dice(1)
-    guesses = [course.game.guess(course.table.state, 1, dice) for _ in range(20)]
+    guesses = [game_log.game.guess(game_log.table.state, 1, dice) for _ in range(20)]
     for guess in guesses:
-        course.table.state = guess
-        if messages(at, course, Reader(1, True), False) != said:
+        game_log.table.state = guess
+        if messages(seating, game_log, Reader(1, True), False) != said:
             return
     pytest.fail("nothing was noticed")
 
@@ -214,7 +195,7 @@ def heard_in_the_log() -> Iterator[io.StringIO]:
     """Everything that is logged, down to the last detail, in the server's own format; not by this test's clients."""
     text = io.StringIO()
     handler = logging.StreamHandler(text)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     handler.addFilter(lambda record: record.name.split(".")[0] not in ("httpx", "httpcore", "websockets"))
     root = logging.getLogger()
     level = root.level
@@ -272,13 +253,13 @@ def test_no_canary_sings_to_the_wrong_ears(tmp_path: Path, heard_in_the_log: io.
 
 def run_out(server: Server, table: str) -> str:
     """The seed of the table, which nobody has been told."""
-    found = server.house.store.database.read_now("SELECT seed FROM tables WHERE id = ?", [table])
+    found = server.services.store.database.read_now("SELECT seed FROM tables WHERE id = ?", [table])
     return str(found[0][0])
 
 
 def what_each_may_know(server: Server, table: str) -> list[set[str]]:
     """For Ann, Bob and a spectator: what they drew, and what lies open."""
-    rows = server.house.store.database.read_now("SELECT told FROM events WHERE table_id = ?", [table])
+    rows = server.services.store.database.read_now("SELECT told FROM events WHERE table_id = ?", [table])
     events = [event for row in rows for events in msgspec.json.decode(row[0]) for event in events]
     laid = {event["shell"] for event in events if event["kind"] == "laid"}
     drew = [{event["shell"] for event in events if (event["kind"], event["seat"]) == ("drew", seat)} for seat in (0, 1)]
@@ -317,7 +298,7 @@ def test_a_fault_of_ours_tells_nothing(tmp_path: Path, heard_in_the_log: io.Stri
     assert "canary" not in heard_in_the_log.getvalue()
 
 
-class Listening(Pool):
+class ListeningPool(WorkerPool):
     """Remembers what bots are given."""
 
     def __init__(self) -> None:
@@ -331,9 +312,9 @@ class Listening(Pool):
 
 def test_a_bot_is_given_a_guess_and_never_the_game(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        listening = Listening()
-        server.house.pool.close()
-        msgspec.structs.force_setattr(server.house, "pool", listening)
+        listening = ListeningPool()
+        server.services.workers.close()
+        msgspec.structs.force_setattr(server.services, "workers", listening)
         ann = Client(server.url, "Ann")
         table = ann.table(None, "random", "random", start=True)
         with ann.looking_at(table) as page:

@@ -17,7 +17,7 @@ from websockets import Origin
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from motu.server.model.game_log import resumed
+from motu.server.model.resume import resumed
 from motu.server.store.store import Store
 from motu.shelf import games
 from tests.support.play import EXAMPLE
@@ -146,19 +146,19 @@ async def check(store: Store, players: list[Player]) -> int:
     moves = 0
     for table in {player.table for player in players}:
         log = await store.log(table)
-        assert [event.seq for event in log] == list(range(1, len(log) + 1)), "no gap, none doubled"
-        seqs = {event.command_id.partition(":")[2]: event.seq for event in log}
+        assert [row.seq for row in log] == list(range(1, len(log) + 1)), "no gap, none doubled"
+        seqs = {row.command_id.partition(":")[2]: row.seq for row in log}
         assert len(seqs) == len(log)
         for player in players:
             if player.table == table:
                 told = [seq for _, seq in player.acknowledged]
                 assert told == sorted(set(told)), "none reordered"
                 assert all(seqs[command] == seq for command, seq in player.acknowledged), "none lost"
-        at = await store.sitting(table)
-        assert at is not None
-        course = resumed(games[at.game], at, log, None)  # plays everything again and compares the hash
-        snapshot = resumed(games[at.game], at, log, await store.snapshot(table))
-        assert course.table.record() == snapshot.table.record()
+        seating = await store.seating(table)
+        assert seating is not None
+        replayed = resumed(games[seating.game], seating, log, None)  # plays everything again and compares the hash
+        snapshot = resumed(games[seating.game], seating, log, await store.snapshot(table))
+        assert replayed.table.record() == snapshot.table.record()
         moves += len(log)
     return moves
 

@@ -93,7 +93,7 @@ def test_a_move_that_cannot_be_saved_is_not_made(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         ann, bob, table = two(server)
         with ann.looking_at(table) as page:
-            database = server.house.store.database
+            database = server.services.store.database
             write, shown = database.write, page.table["position"]
 
             async def full(*_: Any) -> None:
@@ -140,9 +140,9 @@ def test_word_on_the_bus_brings_the_other_process_up_to_date(tmp_path: Path) -> 
     class Loud(Bus):
         """Between threads; as a bus between processes would do it."""
 
-        def tell(self, table: str, seq: int) -> None:
-            for server, hearing in zip(servers, self.listeners, strict=False):
-                server.loop.call_soon_threadsafe(hearing, table, seq)
+        def notify(self, table: str, seq: int) -> None:
+            for server, listener in zip(servers, self.listeners, strict=False):
+                server.loop.call_soon_threadsafe(listener, table, seq)
 
     bus = Loud()
     servers: list[Server] = []

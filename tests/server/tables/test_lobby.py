@@ -308,7 +308,7 @@ def test_a_moment_may_be_kept(visit: Visit) -> None:
 def test_the_shelf(visit: Visit, server: Server) -> None:
     ann = visit("Ann")
     shelf = {game["name"]: game for game in ann.get("/api/games")}
-    assert list(shelf) == list(server.house.games)
+    assert list(shelf) == list(server.services.games)
     assert shelf[EXAMPLE]["seats"] == list(games[EXAMPLE].seat_counts)
     assert ann.get(f"/api/games/{EXAMPLE}/components") == games[EXAMPLE].components()
 

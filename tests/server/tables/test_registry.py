@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from motu.server.tables import registry as tables
+from motu.server.tables import registry
 from tests.support.server.canary_game import CanaryGame
 from tests.support.server.client import Client, finish
 from tests.support.server.servers import ALL_GAMES, Server, serving, wait_for
@@ -15,25 +15,25 @@ from tests.support.server.servers import ALL_GAMES, Server, serving, wait_for
 
 def live(server: Server) -> int:
     """Tables in memory."""
-    return int(server.house.meters.tables._value.get())
+    return int(server.services.metrics.tables._value.get())
 
 
-def counted_sweeps(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+def counted_clean_ups(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The server tidies up very often, and the times at which it has done so."""
     times: list[float] = []
-    clear_away = tables.Tables.clear_away
+    delete_old_waiting = registry.Tables.delete_old_waiting
 
-    async def counted(self: tables.Tables) -> None:
+    async def counted(self: registry.Tables) -> None:
         times.append(time.monotonic())
-        await clear_away(self)
+        await delete_old_waiting(self)
 
-    monkeypatch.setattr(tables, "SWEEP", 0.05)
-    monkeypatch.setattr(tables.Tables, "clear_away", counted)
+    monkeypatch.setattr(registry, "CLEAN_UP_EVERY", 0.05)
+    monkeypatch.setattr(registry.Tables, "delete_old_waiting", counted)
     return times
 
 
 def test_a_table_that_nobody_looks_at_leaves_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    sweeps = counted_sweeps(monkeypatch)
+    sweeps = counted_clean_ups(monkeypatch)
     with serving(tmp_path, idle_after=0.2) as server:
         ann = Client(server.url)
         table = ann.table(None, "random", start=True)
@@ -52,7 +52,7 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory(tmp_path: Path, monkeypa
 
 
 def test_a_table_that_waited_in_vain_is_cleared_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "SWEEP", 0.05)
+    monkeypatch.setattr(registry, "CLEAN_UP_EVERY", 0.05)
     with serving(tmp_path, idle_after=0.1, waiting_days=0.3 / (24 * 3600)) as server:
         ann = Client(server.url)
         waiting, playing = ann.table(None, None), ann.table(None, "random", start=True)
@@ -99,7 +99,7 @@ def test_a_damaged_log_is_told_and_harms_no_other_table(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         ann = Client(server.url)
         damaged, whole = ann.table(None, "random", start=True), ann.table(None, "random", start=True)
-        server.house.store.database.writer.execute("UPDATE events SET chance = '[1]' WHERE table_id = ?", [damaged])
+        server.services.store.database.writer.execute("UPDATE events SET chance = '[1]' WHERE table_id = ?", [damaged])
     with serving(tmp_path) as server:
         ann.at(server.url)
         answer = ann.http.get(f"/api/tables/{damaged}")

@@ -1,1 +1,1 @@
-"""The requests of docs/wire.md, a file for each chapter."""
+"""The HTTP requests of docs/wire.md."""

@@ -1,4 +1,4 @@
-"""Finished games: the record, the log, and every position of them."""
+"""Routes of finished games: the record, the log, every position."""
 
 from __future__ import annotations
 
@@ -7,33 +7,40 @@ from typing import Any
 from litestar import Request, Response, Router, get
 
 from motu.core.game import SPECTATOR, Seat
-from motu.server.model import permissions as allowed
-from motu.server.readers import messages as showing
-from motu.server.model.game_log import Course
+from motu.server.http.dependencies import (
+    MomentNumber,
+    ReaderSeat,
+    ReplayStatesDependency,
+    SessionDependency,
+    TableId,
+    TablesDependency,
+)
+from motu.server.http.openapi import REFUSALS
+from motu.server.http.session import Session
+from motu.server.model.game_log import GameLog
+from motu.server.model.permissions import require
+from motu.server.readers.replays import moment_for, replay_for
+from motu.server.tables.live import LiveTable
 from motu.server.wire.errors import Refusal
-from motu.server.http.dependencies import Eyes, GivenPast, GivenTables, GivenVisit, MomentNumber, TableId
-from motu.server.tables.live import Live
-from motu.server.wire.messages import Moment, Replay
-from motu.server.http.refusals import REFUSED
-from motu.server.http.session import Visit
+from motu.server.wire.messages import Replay, WireMoment
 
-FOR_EVER = {"Cache-Control": "private, max-age=31536000, immutable"}
+IMMUTABLE = {"Cache-Control": "private, max-age=31536000, immutable"}
 
 
-def finished(live: Live, visit: Visit, seat: Seat = SPECTATOR) -> Course:
-    """The game, now that it is over."""
-    allowed.require("replay", live.at, visit.who, live.away)
-    if seat != SPECTATOR and not 0 <= seat < len(live.at.seats):
-        raise Refusal("no_such_seat", f"The table has {len(live.at.seats)} seats, counted from 0.")
-    return live.game()
+def finished(live: LiveTable, session: Session, seat: Seat = SPECTATOR) -> GameLog:
+    """The game; raises a Refusal while it is not over, or when there is no such seat."""
+    require("replay", live.seating, session.guest_id, live.presence.away)
+    if seat != SPECTATOR:
+        live.seating.require_seat(seat)
+    return live.require_game()
 
 
-@get("/tables/{table:str}/record", responses=REFUSED)
-async def read_record(table: TableId, visit: GivenVisit, tables: GivenTables) -> Response[dict[str, Any]]:
+@get("/tables/{table:str}/record", responses=REFUSALS)
+async def read_record(table: TableId, session: SessionDependency, tables: TablesDependency) -> Response[dict[str, Any]]:
     """The record as a file."""
 
-    async def record(live: Live) -> dict[str, Any]:
-        found: dict[str, Any] = finished(live, visit).table.record()
+    async def record(live: LiveTable) -> dict[str, Any]:
+        found: dict[str, Any] = finished(live, session).table.record()
         return found
 
     found = await tables.ask(table, record)
@@ -41,37 +48,39 @@ async def read_record(table: TableId, visit: GivenVisit, tables: GivenTables) ->
     return Response(found, headers={"Content-Disposition": name})
 
 
-@get("/tables/{table:str}/replay", responses=REFUSED)
-async def read_replay(table: TableId, visit: GivenVisit, tables: GivenTables, seat: Eyes = SPECTATOR) -> Replay:
-    """The log and the standings, through one pair of eyes."""
+@get("/tables/{table:str}/replay", responses=REFUSALS)
+async def read_replay(
+    table: TableId, session: SessionDependency, tables: TablesDependency, seat: ReaderSeat = SPECTATOR
+) -> Replay:
+    """The log and the standings, as one reader saw them."""
 
-    async def replay(live: Live) -> Replay:
-        return showing.replay(live.at, live.info(visit.who), finished(live, visit, seat), seat)
+    async def replay(live: LiveTable) -> Replay:
+        return replay_for(live.seating, live.info(session.guest_id), finished(live, session, seat), seat)
 
     return await tables.ask(table, replay)
 
 
-@get("/tables/{table:str}/moments/{moment:int}", responses=REFUSED)
+@get("/tables/{table:str}/moments/{moment:int}", responses=REFUSALS)
 async def read_moment(
     table: TableId,
     moment: MomentNumber,
     request: Request[Any, Any, Any],
-    visit: GivenVisit,
-    tables: GivenTables,
-    past: GivenPast,
-    seat: Eyes = SPECTATOR,
-) -> Response[Moment | None]:
-    """One position, and what had just happened."""
+    session: SessionDependency,
+    tables: TablesDependency,
+    replay_states: ReplayStatesDependency,
+    seat: ReaderSeat = SPECTATOR,
+) -> Response[WireMoment | None]:
+    """One position, and the log entries of its moment."""
 
-    async def shown(live: Live) -> Moment:
-        course = finished(live, visit, seat)
-        if moment >= len(course.marks):
-            raise Refusal("no_such_moment", f"The game has moments 0 to {course.moment()}.")
-        return showing.moment(course, past.states(live.at, course)[moment], moment, seat)
+    async def position(live: LiveTable) -> WireMoment:
+        game_log = finished(live, session, seat)
+        if moment >= len(game_log.moments):
+            raise Refusal("no_such_moment", f"The game has moments 0 to {game_log.last_moment()}.")
+        return moment_for(game_log, replay_states.states(live.seating, game_log)[moment], moment, seat)
 
-    found = await tables.ask(table, shown)
+    found = await tables.ask(table, position)
     etag = f'"{found.position.view_hash[:32]}"'
-    headers = FOR_EVER | {"ETag": etag}
+    headers = IMMUTABLE | {"ETag": etag}
     if request.headers.get("if-none-match") == etag:
         return Response(None, status_code=304, headers=headers)
     return Response(found, headers=headers)
