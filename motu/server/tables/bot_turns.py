@@ -40,6 +40,7 @@ class BotTurns:
     def __init__(self, table: BotTable) -> None:
         self.table = table
         self.task: asyncio.Task[None] | None = None
+        self.stopped = False
 
     def running(self) -> bool:
         return self.task is not None
@@ -47,7 +48,7 @@ class BotTurns:
     def wake(self) -> None:
         """Begin a bot's turn, if a bot is to decide and none chooses already."""
         game_log = self.table.game_log
-        if self.task or game_log is None or game_log.over():
+        if self.stopped or self.task or game_log is None or game_log.over():
             return
         seat = game_log.table.state.awaiting()
         bot = self.table.seating.holders[seat].bot
@@ -90,5 +91,7 @@ class BotTurns:
         await self.table.advance(game_log.play(seat, move if move in moves else secrets.choice(moves), f"bot:{seq}"))
 
     def stop(self) -> None:
+        """End a running turn; no other one begins."""
+        self.stopped = True
         if self.task:
             self.task.cancel()
