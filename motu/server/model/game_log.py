@@ -65,13 +65,17 @@ class GameLog:
 
     def undo(self, seat: Seat, command: str) -> LogRow:
         count = self.table.undo(seat)
-        del self.moments[-count:]
+        self.remove_moments(count)
         return self.new_row("undo", command, seat, count, len(self.table.plays))
 
     def end_moment(self, seat: Seat, plays: int, scores: list[int], fresh: bool) -> None:
         """Consecutive moves of a seat are one turn, until a fresh decision begins another one."""
         last = self.moments[-1]
         self.moments.append(MomentEnd(plays, last.turn + (seat != last.seat or fresh), seat, scores))
+
+    def remove_moments(self, count: int) -> None:
+        """The last moves are undone."""
+        del self.moments[-count:]
 
     def new_row(self, kind: Kind, command: str, seat: Seat, move: Move | None, before: int) -> LogRow:
         """The row for all that was played since there were `before` plays."""

@@ -48,7 +48,7 @@ def loaded(kinds: dict[str, type[Event]], dumps: list[list[Json]]) -> list[list[
 def read(game_log: GameLog, row: LogRow, moves: list[tuple[Seat, Move]], fresh: list[bool]) -> None:
     """Add the moves of a row, or remove those that it takes back."""
     if row.kind == "undo" and row.move is not None:
-        del game_log.moments[-row.move :]
+        game_log.remove_moments(row.move)
         kept = game_log.moments[-1].plays
         del moves[kept:], fresh[kept:]
     elif row.move is not None:
