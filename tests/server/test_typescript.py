@@ -33,5 +33,5 @@ def test_every_kind_of_event_of_a_game_is_written(game: str) -> None:
         (list[int | None], "Array<number | null>"),
     ],
 )
-def test_a_type_in_typescript(kind: object, text: str) -> None:
+def test_python_types_are_written_in_typescript(kind: object, text: str) -> None:
     assert written(kind, {}) == text

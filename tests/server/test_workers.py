@@ -39,7 +39,7 @@ def test_a_bot_answers_from_another_process() -> None:
     with_pool(story)
 
 
-def test_a_bot_that_fails_is_told() -> None:
+def test_a_bot_that_fails_raises_no_move() -> None:
     async def story(pool: WorkerPool) -> None:
         with pytest.raises(NoMove, match="KeyError"):
             await ask(pool, game="chess")

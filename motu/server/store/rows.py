@@ -21,7 +21,7 @@ def same(value: Any) -> Any:
 
 
 def dumped(value: Any) -> str | None:
-    """As JSON; nothing stays NULL."""
+    """As JSON; None becomes NULL."""
     return None if value is None else json.dumps(value)
 
 

@@ -107,7 +107,9 @@ def harmless(page: Page) -> None:
 
 
 @pytest.mark.slow
-def test_malformed_and_illegal_frames(server: Server, visit: Visit, caplog: pytest.LogCaptureFixture) -> None:
+def test_malformed_and_illegal_frames_are_refused_and_change_nothing(
+    server: Server, visit: Visit, caplog: pytest.LogCaptureFixture
+) -> None:
     ann, bob, eve = visit("Ann"), visit("Bob"), visit("Eve")
     table = ann.table(None, None)
     bob.post(f"/api/tables/{table}/join")
@@ -146,7 +148,7 @@ def test_a_frame_that_is_too_large_closes_the_socket(visit: Visit) -> None:
         page.in_step()
 
 
-def test_a_body_that_is_too_large(visit: Visit) -> None:
+def test_a_request_body_that_is_too_large_is_refused(visit: Visit) -> None:
     assert visit("Ann").refused("POST", "/api/tables", game="x" * 70_000) == "too_large"
 
 
@@ -164,7 +166,9 @@ def test_a_body_that_is_too_large(visit: Visit) -> None:
         ("POST", "/api/tables/x/join", 404, "no_such_table"),
     ],
 )
-def test_requests_for_nothing(visit: Visit, method: str, path: str, status: int, code: str) -> None:
+def test_requests_for_unknown_paths_and_methods_are_refused(
+    visit: Visit, method: str, path: str, status: int, code: str
+) -> None:
     answer = visit("Ann").http.request(method, path, json={} if method != "GET" else None)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
     assert answer.json()["next"]
@@ -209,7 +213,9 @@ def addresses(case: Any, tables: list[str], which: int) -> list[dict[str, Any]]:
 
 
 @pytest.mark.slow
-def test_generated_requests(server: Server, visit: Visit, session: Session, caplog: pytest.LogCaptureFixture) -> None:
+def test_requests_generated_from_the_openapi_document_are_answered_as_it_says(
+    server: Server, visit: Visit, session: Session, caplog: pytest.LogCaptureFixture
+) -> None:
     """Cases made from the OpenAPI document: none is answered by a fault, all as the document says."""
     eve = visit("Eve")
     tables = some_tables(visit("Ann"), visit("Bob"))

@@ -85,7 +85,9 @@ def company(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Company]:
 @pytest.mark.parametrize(
     ("who", "expected"), [("host", HOST), ("player", PLAYER), ("outsider", OUTSIDER), ("nobody", NOBODY)]
 )
-def test_every_request(company: Company, who: str, expected: Statuses, column: int, status: str) -> None:
+def test_every_request_about_a_table_by_everybody(
+    company: Company, who: str, expected: Statuses, column: int, status: str
+) -> None:
     finished = company.table(status) if status == "over" else ""
     for method, path, body in REQUESTS:
         table = finished or company.table(status)

@@ -34,7 +34,7 @@ def handshake(visitor: Client, table: str, origin: str | None, cookies: str) -> 
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "", None, "http://127.0.0.1", "http://127.0.0.1:1"])
-def test_sockets_from_elsewhere_are_refused_at_the_handshake(visit: Visit, origin: str | None) -> None:
+def test_sockets_from_another_origin_are_refused_at_the_handshake(visit: Visit, origin: str | None) -> None:
     ann = visit("Ann")
     table = ann.table(None, None)
     assert handshake(ann, table, origin, ann.cookies()) == 403
@@ -50,7 +50,7 @@ def test_a_socket_needs_a_session_and_a_table(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "", "http://127.0.0.1"])
-def test_changes_from_elsewhere_are_refused(visit: Visit, origin: str) -> None:
+def test_changes_from_another_origin_are_refused(visit: Visit, origin: str) -> None:
     ann = visit("Ann")
     table = ann.table(None, None)
     for path in ("/api/tables", f"/api/tables/{table}/leave", f"/api/tables/{table}/start"):
@@ -62,7 +62,7 @@ def test_changes_from_elsewhere_are_refused(visit: Visit, origin: str) -> None:
 
 
 @pytest.mark.parametrize("token", [None, "", "made-up", "a" * 128])
-def test_changes_without_the_token_are_refused(visit: Visit, token: str | None) -> None:
+def test_changes_without_the_csrf_token_are_refused(visit: Visit, token: str | None) -> None:
     ann = visit("Ann")
     table = ann.table(None, None)
     if token is None:
@@ -74,7 +74,7 @@ def test_changes_without_the_token_are_refused(visit: Visit, token: str | None) 
     assert len(ann.get("/api/me")["tables"]) == 1
 
 
-def test_anothers_token_is_no_token(visit: Visit) -> None:
+def test_the_csrf_token_of_another_guest_is_refused(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob")
     ann.http.headers["x-motu-csrf"] = bob.http.cookies["motu_csrf"]
     assert ann.refused("PUT", "/api/me", name="Bob") == "bad_token"
@@ -139,7 +139,7 @@ def test_every_answer_has_the_headers(server: Server, path: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "x" * 25, "a\u202eb", "a\x00b", "\u200b"])
-def test_names_that_cannot_be_shown(visit: Visit, name: str) -> None:
+def test_names_that_cannot_be_shown_are_refused(visit: Visit, name: str) -> None:
     ann = visit("Ann")
     if name:
         assert ann.refused("PUT", "/api/me", name=name) in ("bad_name", "bad_message")
@@ -161,7 +161,7 @@ def flood(page: Page) -> None:
         page.hear()
 
 
-def test_too_many_frames(strict: Server) -> None:
+def test_too_many_frames_are_refused_and_then_close_the_socket(strict: Server) -> None:
     ann = Client(strict.url)
     with ann.looking_at(ann.table(None, None)) as page:
         for _ in range(30):
@@ -176,7 +176,7 @@ def test_too_many_frames(strict: Server) -> None:
     ann.close()
 
 
-def test_too_many_tables_sockets_requests_and_guests(strict: Server) -> None:
+def test_too_many_tables_sockets_requests_and_guests_are_refused(strict: Server) -> None:
     ann = Client(strict.url)
     tables = [ann.table(None, None) for _ in range(3)]
     answer = ann.http.post("/api/tables", json={"game": "shells", "seats": 2})

@@ -34,14 +34,14 @@ def get(server: Server, path: str, **headers: str) -> httpx.Response:
 
 
 @pytest.mark.parametrize("path", ["/", "/index.html", "/tables/aBc-123_x", f"/games/{EXAMPLE}/rules"])
-def test_places_within_the_page_are_the_page(built: Server, path: str) -> None:
+def test_every_screen_of_the_page_is_served_as_index_html(built: Server, path: str) -> None:
     answer = get(built, path)
     assert (answer.status_code, answer.text) == (200, INDEX)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
 
 
-def test_hashed_files_may_be_kept_for_ever(built: Server) -> None:
+def test_hashed_files_are_immutable_in_caches(built: Server) -> None:
     answer = get(built, "/assets/index-B1a2C3d4.js")
     assert answer.text == SCRIPT
     assert "javascript" in answer.headers["content-type"]
@@ -49,13 +49,13 @@ def test_hashed_files_may_be_kept_for_ever(built: Server) -> None:
     assert "set-cookie" not in answer.headers
 
 
-def test_what_is_unchanged_is_not_sent_again(built: Server) -> None:
+def test_an_unchanged_page_is_not_sent_again(built: Server) -> None:
     etag = get(built, "/").headers["etag"]
     again = get(built, "/", **{"If-None-Match": etag})
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_texts_are_sent_packed_to_those_who_can_unpack_them(built: Server) -> None:
+def test_text_files_are_sent_gzipped_to_clients_that_accept_it(built: Server) -> None:
     with (
         http.client(built.url) as session,
         session.stream("GET", "/assets/index-B1a2C3d4.js", headers={"Accept-Encoding": "gzip"}) as packed,
@@ -68,7 +68,7 @@ def test_texts_are_sent_packed_to_those_who_can_unpack_them(built: Server) -> No
 
 
 @pytest.mark.parametrize("path", ["/assets/gone.js", "/api/nothing", "/../pyproject.toml", "/%2e%2e/pyproject.toml"])
-def test_what_is_not_there(built: Server, path: str) -> None:
+def test_unknown_files_of_the_page_are_not_found(built: Server, path: str) -> None:
     answer = get(built, path)
     assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
 

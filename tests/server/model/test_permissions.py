@@ -45,19 +45,19 @@ def may(act: Act, status: Status, guest: str | None, host_is_away: bool) -> bool
     return True
 
 
-def test_no_act_is_forgotten() -> None:
+def test_the_matrix_of_permissions_has_every_act() -> None:
     assert {act for act, _ in MAY} == set(get_args(Act))
 
 
 @pytest.mark.parametrize("act", get_args(Act))
-def test_the_whole_matrix(act: Act) -> None:
+def test_who_may_do_what_at_a_table(act: Act) -> None:
     for status, guest, away in itertools.product(STATUSES, EVERYBODY, (False, True)):
         expected = MAY.get((act, away), MAY[act, False])[status]
         assert may(act, status, guest, away) == (guest in expected), (act, status, guest, away)
 
 
 @pytest.mark.parametrize("seat", [-1, 4, 99])
-def test_there_is_no_such_seat(seat: int) -> None:
+def test_a_seat_that_a_table_does_not_have_is_refused(seat: int) -> None:
     with pytest.raises(Refusal) as refused:
         require("arrange", table("waiting"), HOST, lambda _: False, seat)
     assert refused.value.code == "no_such_seat"

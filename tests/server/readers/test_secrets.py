@@ -147,7 +147,7 @@ def test_every_message_is_the_same_whatever_is_hidden(game: Game, seats: int, co
             game_log.table.state = true
 
 
-def test_the_test_above_would_notice() -> None:
+def test_a_view_that_tells_a_secret_is_noticed() -> None:
     """With a view that tells a secret, the messages differ."""
 
     class Leaky(CanaryGame):
@@ -206,7 +206,7 @@ def heard_in_the_log() -> Iterator[io.StringIO]:
     root.setLevel(level)
 
 
-def test_no_canary_sings_to_the_wrong_ears(tmp_path: Path, heard_in_the_log: io.StringIO) -> None:
+def test_no_secret_reaches_a_reader_who_may_not_know_it(tmp_path: Path, heard_in_the_log: io.StringIO) -> None:
     with serving(tmp_path) as server, ExitStack() as stack:
         people = [Client(server.url, person) for person in ("Ann", "Bob", "Eve")]
         ears = [Ear(person) for person in people]
@@ -266,7 +266,7 @@ def what_each_may_know(server: Server, table: str) -> list[set[str]]:
     return [drew[0] | laid, drew[1] | laid, laid]
 
 
-def test_a_fault_of_ours_tells_nothing(tmp_path: Path, heard_in_the_log: io.StringIO) -> None:
+def test_a_fault_of_the_server_tells_no_secret(tmp_path: Path, heard_in_the_log: io.StringIO) -> None:
     """Even an error whose message is full of secrets."""
 
     class Faulty(CanaryGame):

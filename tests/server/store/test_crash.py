@@ -164,7 +164,7 @@ async def check(store: Store, players: list[Player]) -> int:
 
 
 @pytest.mark.slow(seconds=30)
-def test_killed_in_the_middle_of_play(tmp_path: Path) -> None:
+def test_acknowledged_moves_survive_a_kill_in_the_middle_of_play(tmp_path: Path) -> None:
     with Process(tmp_path) as server:
         players = asyncio.run(story(server))
     assert acknowledged(players) > KILLS * 20

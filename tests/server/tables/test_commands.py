@@ -104,7 +104,7 @@ def test_a_command_for_an_older_position_is_stale_and_says_what_was_missed(pages
     asked.in_step()
 
 
-def test_illegal_moves_and_moves_out_of_turn(pages: tuple[Page, Page]) -> None:
+def test_illegal_moves_and_moves_out_of_turn_are_refused(pages: tuple[Page, Page]) -> None:
     asked, other = pages
     before = asked.table["seq"]
     assert asked.refused("play", move=49) == "illegal_move"
@@ -141,7 +141,7 @@ def test_undo_takes_back_what_nobody_has_seen(pages: tuple[Page, Page]) -> None:
         page.in_step()
 
 
-def test_why_not(pages: tuple[Page, Page]) -> None:
+def test_why_is_answered_with_a_reason_and_its_rule(pages: tuple[Page, Page]) -> None:
     asked, other = pages
     handle = asked.table["decision"]["options"][0]["handles"][0]
     assert asked.command("why", handle=handle)["reason"] is None
@@ -159,7 +159,7 @@ def test_a_spectator_only_looks(visit: Visit, pages: tuple[Page, Page]) -> None:
         assert page.refused("why", handle="lay") == "not_seated"
 
 
-def test_ping_tells_whether_the_page_is_in_step(pages: tuple[Page, Page]) -> None:
+def test_ping_compares_the_page_with_the_server(pages: tuple[Page, Page]) -> None:
     asked, _ = pages
     seq, view_hash = asked.table["seq"], asked.table["position"]["view_hash"]
     asked.say("ping", seq=seq, view_hash=view_hash)
@@ -191,7 +191,7 @@ def test_a_page_of_another_version_is_asked_to_reload(pages: tuple[Page, Page]) 
     assert asked.until("error")["code"] == "old_page"
 
 
-def test_a_turn_is_thought_through_and_nothing_is_played(visit: Visit) -> None:
+def test_a_turn_is_planned_and_nothing_is_played(visit: Visit) -> None:
     ann = visit("Ann")
     table = ann.table(None, "random", start=True, game=PLANNED)
     with ann.looking_at(table) as page:

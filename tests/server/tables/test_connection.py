@@ -7,7 +7,7 @@ import asyncio
 from motu.server.tables.connection import LONGEST_QUEUE, Connection
 
 
-def test_frames_come_in_their_order() -> None:
+def test_frames_are_sent_in_order() -> None:
     async def story() -> list[bytes | None]:
         connection = Connection("guest")
         for frame in (b"1", b"2", b"3"):
@@ -30,7 +30,7 @@ def test_a_reader_too_far_behind_needs_the_whole_table() -> None:
     assert asyncio.run(story()) == (None, b"everything")
 
 
-def test_what_waits_is_sent_before_the_end() -> None:
+def test_waiting_frames_are_sent_before_the_socket_is_closed() -> None:
     async def story() -> list[bytes | None]:
         connection = Connection("guest")
         connection.send(b"last words")

@@ -10,10 +10,8 @@ import pytest
 from motu.core.record import commitment, verify
 from motu.shelf import games
 from tests.support.play import EXAMPLE
-from tests.support.random_games import places
-from tests.support.rules_digest import rulebook
 from tests.support.server.client import Client, finish
-from tests.support.server.servers import Server, serving, wait_for
+from tests.support.server.servers import serving, wait_for
 
 Visit = Callable[[str], Client]
 
@@ -94,18 +92,6 @@ def test_settings_for_people_differ_where_the_game_says_so(visit: Visit) -> None
     assert shells["settings"] == [{"name": "peace", "values": ["off", "on"], "default": "on", "seats": seats}]
 
 
-def test_a_setting_says_with_how_many_seats_each_value_can_be_chosen(visit: Visit) -> None:
-    told = {game["name"]: game["settings"] for game in visit("Ann").get("/api/games")}
-    for name, game in games.items():
-        admitted = {
-            (setting, value, place.seats) for place in places(game) for setting, value in place.settings.items()
-        }
-        for setting in told[name]:
-            for value in setting["values"][1:]:
-                expected = [seats for seats in game.seat_counts if (setting["name"], value, seats) in admitted]
-                assert setting["seats"][value] == expected, (name, setting["name"], value)
-
-
 @pytest.mark.parametrize(
     ("wish", "code"),
     [
@@ -119,7 +105,7 @@ def test_a_setting_says_with_how_many_seats_each_value_can_be_chosen(visit: Visi
         ({"game": EXAMPLE}, "bad_message"),
     ],
 )
-def test_tables_that_cannot_be(visit: Visit, wish: dict[str, object], code: str) -> None:
+def test_wishes_for_an_impossible_table_are_refused(visit: Visit, wish: dict[str, object], code: str) -> None:
     assert visit("Ann").refused("POST", "/api/tables", **wish) == code
 
 
@@ -146,7 +132,7 @@ def test_a_whole_game_of_two_people_watched_by_a_third(visit: Visit) -> None:
     assert ann.get(f"/api/tables/{table}")["ranking"] == pages[0].table["position"]["ranking"]
 
 
-def test_a_person_against_bots(visit: Visit) -> None:
+def test_a_person_plays_a_whole_game_against_bots(visit: Visit) -> None:
     ann = visit("Ann")
     table = ann.table(None, "random", "greedy", start=True, game=EXAMPLE)
     with ann.looking_at(table) as page:
@@ -155,7 +141,7 @@ def test_a_person_against_bots(visit: Visit) -> None:
     verify(ann.get(f"/api/tables/{table}/record"))
 
 
-def test_bots_among_themselves_need_nobody(visit: Visit) -> None:
+def test_bots_play_a_whole_game_among_themselves(visit: Visit) -> None:
     ann = visit("Ann")
     table = ann.table("random", "random", start=True, game=EXAMPLE)
     wait_for(lambda: ann.get(f"/api/tables/{table}")["status"] == "over")
@@ -267,70 +253,3 @@ def test_a_new_name_is_told_to_the_table(visit: Visit) -> None:
     with ann.looking_at(table) as page:
         bob.put("/api/me", name="  Robert   B. ")
         page.until(lambda frame: frame["type"] == "info" and frame["info"]["seats"][1]["name"] == "Robert B.")
-
-
-def test_a_finished_game_can_be_stepped_through_by_all_eyes(visit: Visit) -> None:
-    ann, bob, eve = visit("Ann"), visit("Bob"), visit("Eve")
-    table = ann.table(None, None)
-    bob.post(f"/api/tables/{table}/join")
-    ann.post(f"/api/tables/{table}/start")
-    assert ann.refused("GET", f"/api/tables/{table}/record") == "not_over"
-    assert ann.refused("GET", f"/api/tables/{table}/replay") == "not_over"
-    assert ann.refused("GET", f"/api/tables/{table}/moments/0?seat=1") == "not_over"
-    with ann.looking_at(table) as page, bob.looking_at(table) as other:
-        finish([page, other])
-        positions = {f["position"]["moment"]: f["position"] for f in page.heard if f["type"] == "moved"}
-        replay = eve.get(f"/api/tables/{table}/replay?seat=0")
-        assert replay["log"] == page.table["log"]
-        assert replay["moments"] == page.table["history"]
-        assert commitment(replay["seed"]) == replay["commitment"]
-    last = len(replay["moments"]) - 1
-    for moment in (1, last // 2, last):
-        seen = eve.get(f"/api/tables/{table}/moments/{moment}?seat=0")
-        assert seen["position"] == positions[moment]
-        assert seen["entries"] == [entry for entry in replay["log"] if entry["moment"] == moment]
-    through_bob = eve.get(f"/api/tables/{table}/moments/1?seat=1")["position"]["view"]
-    assert (through_bob["seat"], len(through_bob["hand"])) == (1, 3)
-    assert eve.refused("GET", f"/api/tables/{table}/moments/{last + 1}") == "no_such_moment"
-    assert eve.refused("GET", f"/api/tables/{table}/moments/1?seat=2") == "no_such_seat"
-
-
-def test_a_moment_may_be_kept(visit: Visit) -> None:
-    ann = visit("Ann")
-    table = ann.table("random", "random", start=True, game=EXAMPLE)
-    wait_for(lambda: ann.get(f"/api/tables/{table}")["status"] == "over")
-    first = ann.http.get(f"/api/tables/{table}/moments/3")
-    assert "immutable" in first.headers["cache-control"]
-    again = ann.http.get(f"/api/tables/{table}/moments/3", headers={"If-None-Match": first.headers["etag"]})
-    assert (again.status_code, again.content) == (304, b"")
-
-
-def test_the_shelf(visit: Visit, server: Server) -> None:
-    ann = visit("Ann")
-    shelf = {game["name"]: game for game in ann.get("/api/games")}
-    assert list(shelf) == list(server.services.games)
-    assert shelf[EXAMPLE]["seats"] == list(games[EXAMPLE].seat_counts)
-    assert ann.get(f"/api/games/{EXAMPLE}/components") == games[EXAMPLE].components()
-
-
-@pytest.mark.parametrize(
-    ("asked", "language"),
-    [
-        ("", "en"),
-        ("?language=en", "en"),
-        ("?language=fr", "fr"),
-        ("?language=de", "de"),
-        ("?language=tlh", "en"),
-        ("?language=../RULES", "en"),
-    ],
-)
-def test_the_rules_in_the_language_of_the_reader(visit: Visit, asked: str, language: str) -> None:
-    rules = visit("Ann").http.get(f"/api/games/{EXAMPLE}/rules{asked}")
-    assert rules.headers["content-type"].startswith("text/markdown")
-    assert rules.text == rulebook(games[EXAMPLE], language)
-
-
-def test_only_games_on_the_shelf_have_rules(visit: Visit) -> None:
-    ann = visit("Ann")
-    assert ann.refused("GET", "/api/games/chess/rules") == "no_such_game"
-    assert ann.refused("GET", f"/api/games/{EXAMPLE}/rules?language={'x' * 99}") == "bad_message"

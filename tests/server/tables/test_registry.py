@@ -51,7 +51,7 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory(tmp_path: Path, monkeypa
         ann.close()
 
 
-def test_a_table_that_waited_in_vain_is_cleared_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_waited_too_long_for_players_is_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "CLEAN_UP_EVERY", 0.05)
     with serving(tmp_path, idle_after=0.1, waiting_days=0.3 / (24 * 3600)) as server:
         ann = Client(server.url)
