@@ -43,6 +43,7 @@ class LastRound(Vanuatu):
             game=self,
         )
 
+
 RIVALS = {
     1: {"markers": "explore sell fish", "vatus": 7, "points": 24, "treasures": "2", "huts": "efate A1", "boat": "b2"},
     2: {"markers": "sell 2 tourist build", "vatus": 6, "points": 19, "fish": "3", "huts": "efate A1", "boat": "c5"},

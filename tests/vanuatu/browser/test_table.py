@@ -15,13 +15,13 @@ from tests.support.server.servers import serving
 from tests.vanuatu.prepared_games import Flooded, Programming
 
 SEATS: Final = 4
-# handles that can be chosen and that nothing else lies over, as a share of those in the window
+# places and shores that can be chosen, but something else lies over them
 HIT: Final = """() => {
-    const things = [...document.querySelectorAll('.va-place.legal')].map(thing => [thing, thing.getBoundingClientRect()])
-    return things.filter(([thing, {left, top, width, height}]) => {
-        const found = document.elementFromPoint(left + width / 2, top + height / 2)
-        return !thing.contains(found)
-    }).map(([thing]) => thing.dataset.handle)
+    const things = [...document.querySelectorAll('.va-place.legal')]
+    return things.filter(thing => {
+        const {left, top, width, height} = thing.getBoundingClientRect()
+        return !thing.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    }).map(thing => thing.dataset.handle)
 }"""
 
 pytestmark = pytest.mark.slow
@@ -93,7 +93,9 @@ def cell(seat: TablePage, name: str) -> Locator:
 
 
 def test_the_foot_of_a_space_says_who_may_act(flooded: TablePage) -> None:
-    feet = {action: space(flooded, action).locator(".foot").inner_text() for action in ("sail", "build", "draw", "sell")}
+    feet = {
+        action: space(flooded, action).locator(".foot").inner_text() for action in ("sail", "build", "draw", "sell")
+    }
     names = [flooded.page.locator(".rival h3").nth(i).inner_text() for i in range(3)]
     assert feet == {"sail": "You", "build": "You", "draw": names[2], "sell": names[1]}
     expect(space(flooded, "tourist").locator(".foot")).to_have_text(f"{names[1]}, tie")
@@ -174,7 +176,7 @@ def test_a_marker_is_taken_back_by_its_tick(marking: TablePage) -> None:
 def test_oceans_within_reach_show_their_price(flooded: TablePage) -> None:
     click(flooded, "action:sail")
     reached = [handle for handle in flooded.lit() if handle.startswith("cell:")]
-    assert set(reached) == {f"cell:{name}" for name in "a1 a3 a4 b2 b3 c2 c4 c5".split()}
+    assert set(reached) == {f"cell:{name}" for name in ["a1", "a3", "a4", "b2", "b3", "c2", "c4", "c5"]}
     fares = {name: cell(flooded, name).locator(".fare").inner_text() for name in ("a1", "b3", "a4")}
     assert fares == {"a1": "1", "b3": "1", "a4": "3"}
     expect(cell(flooded, "c6").locator(".fare")).to_have_count(0)

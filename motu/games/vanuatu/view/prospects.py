@@ -68,7 +68,9 @@ def draw(s: VanuatuState, seat: Seat) -> Prospect:
 def tourist(s: VanuatuState, seat: Seat) -> Prospect:
     """[V7.13] The islands with room, and the vatus where most huts are."""
     bits = visiting.visitable(s, seat)
-    return islands(s, bits), max((int(building.huts_on(s, i)) for i in range(int(ISLANDS)) if (bits >> i) & 1), default=0)
+    return islands(s, bits), max(
+        (int(building.huts_on(s, i)) for i in range(int(ISLANDS)) if (bits >> i) & 1), default=0
+    )
 
 
 def rest(s: VanuatuState, seat: Seat) -> Prospect:
