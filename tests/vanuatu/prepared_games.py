@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from motu.core.game import Settings
 from motu.games.vanuatu.game import Vanuatu
 from motu.games.vanuatu.state import VanuatuState
@@ -49,7 +51,7 @@ RIVALS = {
     2: {"markers": "sell 2 tourist build", "vatus": 6, "points": 19, "fish": "3", "huts": "efate A1", "boat": "c5"},
     3: {"markers": "draw 2 build fish 2", "vatus": 2, "points": 21, "fish": "1", "huts": "A1", "boat": "c5"},
 }
-MINE = {"vatus": 6, "points": 22, "boat": "b2", "fish": "2 1", "treasures": "3 1 1", "huts": "efate A2"}
+MINE: dict[str, Any] = {"vatus": 6, "points": 22, "boat": "b2", "fish": "2 1", "treasures": "3 1 1", "huts": "efate A2"}
 SIX = "A1 b4, B1 a1, A2 c3, C1 a4, D1 b1, E1 c4, F1 c2, B2 b5, C2 c5, D2 c6"
 
 
