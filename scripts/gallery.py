@@ -18,12 +18,13 @@ from motu import shelf
 from motu.bots.bot import ask
 from motu.bots.simple import Greedy
 from motu.core.dice import Dice
-from motu.core.game import Game, Move, Option, Seat, State
-from motu.core.plan import plan
+from motu.core.game import Game, Move, Seat, State
+from motu.core.plan import Plan, plan
 from motu.core.table import Table
 from motu.server.tables import new_table
 from tests.support.browser.input_devices import FREE
 from tests.support.browser.visitor import PATIENCE, chromium
+from tests.support.play import played
 from tests.support.server.client import Client, Page
 from tests.support.server.servers import serving
 
@@ -42,15 +43,15 @@ class Story(NamedTuple):
 
     plays: list[tuple[Seat, Move]]
     middle: int  # how many plays come before it
-    chosen: Option  # what the reader has picked there
+    chosen: list[str]  # the handles that the reader has picked there
 
 
 def tell(game: Game, seats: int) -> Story:
     """Bots play with fixed dice; the picture is taken where the reader has much to choose and to gain."""
-    table = Table(game, seats, people_play(game), SEED)
+    table = Table(game, seats, people_play(game) | played(game.name).pictured, SEED)
     bot, dice = Greedy(worlds=2), Dice(1)
     plays: list[tuple[Seat, Move]] = []
-    offers: list[tuple[int, int, Option]] = []
+    offers: list[tuple[int, int, list[str]]] = []
     while (seat := table.state.awaiting()) >= 0:
         if seat == READER and (good := promising(game, table.state)):
             worth, best = max(good, key=lambda offer: offer[0])
@@ -63,14 +64,32 @@ def tell(game: Game, seats: int) -> Story:
     return Story(plays, middle, chosen)
 
 
-def promising(game: Game, state: State) -> list[tuple[int, Option]]:
-    """What is worth a picture, and how much: moves that cost and gain something, and turns with many parts."""
+def promising(game: Game, state: State) -> list[tuple[int, list[str]]]:
+    """What is worth a picture, and how much: moves that cost and gain something, and turns with many parts.
+
+    Where a plan asks for more, it is the answer that shows most.
+    """
     found = []
     for option in game.decision(state).options:
-        parts = len(plan(game, state, list(option.handles)).stages)
-        if parts >= MANY_PARTS or (option.gain and option.spends):
-            found.append((option.gain + 3 * parts, option))
+        picks = list(option.handles)
+        made = plan(game, state, picks)
+        if made.open:
+            picks, made = answered(game, state, picks, made)
+            spends = sum(sum(getattr(event, "paid", {}).values()) for event in made.events)
+            found.append((option.gain + 3 * len(set(picks)) + 3 * spends, picks))
+        elif len(made.stages) >= MANY_PARTS or (option.gain and option.spends):
+            found.append((option.gain + 3 * len(made.stages), picks))
     return found
+
+
+def answered(game: Game, state: State, picks: list[str], made: Plan) -> tuple[list[str], Plan]:
+    """Picks and their plan, with an answer to every question that was open."""
+    for _ in range(MANY_PARTS):
+        if not made.open:
+            break
+        picks = [*picks, *max(made.open.options, key=lambda option: (len(option.handles), option.gain)).handles]
+        made = plan(game, state, picks)
+    return picks, made
 
 
 def people_play(game: Game) -> dict[str, str]:
@@ -82,7 +101,8 @@ def people_play(game: Game) -> dict[str, str]:
 def company(url: str, game: Game) -> Iterator[tuple[str, Client, list[Page]]]:
     """The players at a table that has just begun: its id, the reader, and everybody's page."""
     visitors = [Client(url, name) for name in PLAYERS]
-    table = visitors[0].table(*[None] * len(PLAYERS), game=game.name)
+    settings = played(game.name).pictured
+    table = visitors[0].table(*[None] * len(PLAYERS), game=game.name, settings=settings)
     for visitor in visitors[1:]:
         visitor.post(f"/api/tables/{table}/join")
     visitors[0].post(f"/api/tables/{table}/start")
@@ -159,7 +179,7 @@ def photograph(browser: Browser, game: Game) -> None:
         play(pages, story.plays[:first])
         camera.take(f"{game.name}-start", f"/table/{table}", ".stage[data-asked=true]")
         play(pages, story.plays[first : story.middle])
-        picked = [f"[data-handle='{handle}']" for handle in story.chosen.handles]
+        picked = [f"[data-handle='{handle}']" for handle in story.chosen]
         camera.take(f"{game.name}-middle", f"/table/{table}", ".stage[data-asked=true]", *picked)
         camera.take("home", "/", "article")
         play(pages, story.plays[story.middle :])

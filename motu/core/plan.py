@@ -26,6 +26,7 @@ class Plan(NamedTuple):
     events: list[Event]
     after: State
     open: Decision | None = None
+    left: tuple[str, ...] = ()  # picks that answered nothing
 
 
 def plan(game: Game, state: State, picks: list[str]) -> Plan:
@@ -34,44 +35,61 @@ def plan(game: Game, state: State, picks: list[str]) -> Plan:
     It ends where the turn passes on, a new one begins, something hidden comes out, or nothing is left to choose; and
     before a question that has no default answer.
     """
-    seat = state.awaiting()
     after = state.clone()
     left = list(picks)
     stages: list[Stage] = []
     events: list[Event] = []
-    decision = game.decision(after)
-    while True:
+    decision: Decision | None = game.decision(after)
+    while decision:
         option = answer(game, after, decision, left)
         if option is None:
-            return Plan(stages, events, after, decision)
+            return Plan(stages, events, after, decision, tuple(left))
         stages.append(Stage(decision, option.move, after.clone()))
-        after.play(option.move, events)
-        if after.awaiting() != seat or after.fresh() or any(event.reveals for event in events):
-            return Plan(stages, events, after)
-        decision = game.decision(after)
-        if len(decision.options) == 1:
-            return Plan(stages, events, after)
+        decision = go_on(game, after, option, events)
+    return Plan(stages, events, after, None, tuple(left))
+
+
+def go_on(game: Game, state: State, option: Option, events: list[Event]) -> Decision | None:
+    """Play an answer; the next question of the same turn, if there is one."""
+    seat = state.awaiting()
+    state.play(option.move, events)
+    if state.awaiting() != seat or state.fresh() or any(event.reveals for event in events):
+        return None
+    decision = game.decision(state)
+    return decision if len(decision.options) > 1 else None
 
 
 def answer(game: Game, state: State, decision: Decision, left: list[str]) -> Option | None:
     """The option with most of the picked handles, and of these the one with fewest others; takes them off the list.
 
-    Where nothing fits, the default answer; None where there is none.
+    Of several the one after which most of the other picks can be made use of: a treasure is sold before it is too
+    late. Where nothing fits, the default answer; None where there is none.
     """
-    best = decision.options[0]
-    most, fewest = 0, 0
-    for option in decision.options:
-        found = picked(option, left)
-        others = len(option.handles) - found
-        if found > most or (found == most and others < fewest):
-            best, most, fewest = option, found, others
-    if not most:
+    fits = [(picked(option, left), -len(option.handles)) for option in decision.options]
+    best = max(fits)
+    if not best[0]:
         usual = game.default_answer(state)
         return None if usual == OPEN else next(option for option in decision.options if option.move == usual)
-    for handle in best.handles:
+    equal = [option for option, fit in zip(decision.options, fits, strict=True) if fit == best]
+    alone = len(equal) == 1 or best[0] == len(left)
+    option = equal[0] if alone else min(equal, key=lambda option: unused(game, state, option, left))
+    take(left, option)
+    return option
+
+
+def unused(game: Game, state: State, option: Option, left: list[str]) -> int:
+    """How many picks answer nothing if this option is taken."""
+    after = state.clone()
+    others = list(left)
+    take(others, option)
+    return len(plan(game, after, others).left) if go_on(game, after, option, []) else len(others)
+
+
+def take(left: list[str], option: Option) -> None:
+    """The handles of an option off the list of picks."""
+    for handle in option.handles:
         if handle in left:
             left.remove(handle)
-    return best
 
 
 def whole(game: Game, found: Plan, told: list[Event]) -> Option | None:

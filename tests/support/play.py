@@ -39,6 +39,7 @@ class Played:
     put_off: str = ""  # handles and buttons that end a turn or the game
     parts: str = ""  # handles outside the slip that change a part of a turn
     settings: Settings = field(default_factory=dict)  # with which the visitor has the first turn
+    pictured: Settings = field(default_factory=dict)  # with which the pictures in docs/gallery are taken
 
 
 def richer(game: str) -> str:

@@ -15,7 +15,9 @@ PLAYED = Played(
     late=LastRound,
     seats=3,
     devices=("mouse", "phone"),
-    asked="character mark turn",
-    wished="cell: action:",
+    asked="place neutral character mark turn sail sell draw tourist rest",
+    changed="sell",
+    wished="cell: hut: side: cube: action:draw action:explore action:tourist action:",
     put_off="end_turn",
+    pictured={"rising_waters": "on"},
 )

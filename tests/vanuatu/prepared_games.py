@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from motu.core.game import Settings
 from motu.games.vanuatu.game import Vanuatu
 from motu.games.vanuatu.state import VanuatuState
@@ -15,18 +17,22 @@ OTHERS = {
 }
 
 
+NOT_LAID = ", F2 d1, D2 c6"  # at the end of FULL
+
+
 class LastRound(Vanuatu):
-    """The eighth round begins with the characters, and there is something for every action."""
+    """Something for every action: two players have two rounds left and begin with tiles, more begin the last round."""
 
     def new(self, seats: int, settings: Settings) -> VanuatuState:
+        two = seats == 2
         others = {seat: OTHERS[seat] for seat in range(1, seats)}
         return table(
-            step="character" if seats > 2 else "mark",
-            left=0 if seats > 2 else 2,
-            round=8,
+            step="place" if two else "character",
+            round=7 if two else 8,
             seats=seats,
-            lay=FULL,
-            vatus=8,
+            lay=FULL.removesuffix(NOT_LAID) if two else FULL,
+            volcano="F2 D2" if two else "",
+            vatus=6,
             points=10,
             fish="3 1",
             treasures="2",
@@ -38,3 +44,50 @@ class LastRound(Vanuatu):
             settings=settings,
             game=self,
         )
+
+
+RIVALS = {
+    1: {"markers": "explore sell fish", "vatus": 7, "points": 24, "treasures": "2", "huts": "efate A1", "boat": "b2"},
+    2: {"markers": "sell 2 tourist build", "vatus": 6, "points": 19, "fish": "3", "huts": "efate A1", "boat": "c5"},
+    3: {"markers": "draw 2 build fish 2", "vatus": 2, "points": 21, "fish": "1", "huts": "A1", "boat": "c5"},
+}
+MINE: dict[str, Any] = {"vatus": 6, "points": 22, "boat": "b2", "fish": "2 1", "treasures": "3 1 1", "huts": "efate A2"}
+SIX = "A1 b4, B1 a1, A2 c3, C1 a4, D1 b1, E1 c4, F1 c2, B2 b5, C2 c5, D2 c6"
+
+
+class Flooded(Vanuatu):
+    """The sixth round of Rising Waters with four players: a turn with much to do, and the water rises after it."""
+
+    markers = "sail build 2 draw tourist"
+    step = "turn"
+
+    def new(self, seats: int, settings: Settings) -> VanuatuState:
+        return table(
+            self.markers,
+            step=self.step,
+            left=2,
+            seats=seats,
+            first=1,
+            round=6,
+            lay=SIX,
+            volcano="E2 F2",
+            character="builder",
+            tourists="efate 3 A1 2 A2 3 D1 2",
+            drawings="efate A1 A2 D1",
+            die=1,
+            water="efate 2 A1 2 A2 3",
+            dikes={"efate": "e se sw", "A1": "sw", "A2": "w e ne"},
+            ships=["1 kava", "2", "3"],
+            office=1,
+            others={seat: RIVALS[seat] for seat in range(1, seats)},
+            settings={**settings, "rising_waters": "on"},
+            game=self,
+            **MINE,
+        )
+
+
+class Programming(Flooded):
+    """The same table, while the first two markers are laid."""
+
+    markers = ""
+    step = "mark"

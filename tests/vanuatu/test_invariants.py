@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from motu import sources
 from motu.core.events import Event
 from motu.core.game import Settings
 from motu.games.vanuatu.state import VanuatuState
@@ -17,6 +18,15 @@ from tests.vanuatu.styles import STYLES
 
 WATCHED = WatchedGames(VANUATU, VanuatuState, Watch, STYLES, seldom=25)
 RISING = {"rising_waters": "on"}
+TURNED = {setting.name: setting.values[1] for setting in VANUATU.settings if setting.name != "characters"}
+OPTIONS: dict[str, Settings] = {
+    "base game": {},
+    "without characters": {"characters": "off"},
+    "Rising Waters": RISING,
+    "Rising Waters without characters": {"characters": "off", **RISING},
+    "Rising Waters with every ruling turned": TURNED,
+}
+KINDS = [(seats, name) for name, settings in OPTIONS.items() for seats in range(2 + ("characters" in settings), 6)]
 
 
 class TestInvariants(InvariantTests):
@@ -27,6 +37,15 @@ class TestInvariants(InvariantTests):
 def test_every_position_where_the_water_is_held_back(seats: int) -> None:
     for seed in range(3):
         WATCHED.play(seats, RISING, seed, "dikes")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "options"), KINDS)
+def test_games_at_random_with_every_set_of_options(request: pytest.FixtureRequest, seats: int, options: str) -> None:
+    """A thousand of each kind where pytest is thorough."""
+    few = 10 if sources.compiled() else 1
+    for seed in range(1000 if request.config.getoption("thorough") else few):
+        WATCHED.play(seats, OPTIONS[options], 50_000 + seed, closely=False)
 
 
 def kinds_of(seats: int, settings: Settings, seeds: int, style: str) -> set[str]:

@@ -51,8 +51,10 @@ def test_a_plan_ends_where_rest_tokens_are_seen() -> None:
 
 def test_a_treasure_is_sold_on_the_way() -> None:
     s = table("build draw", vatus=0, treasures="3", others=IDLE)
-    found = plan(VANUATU, s, ["treasure:3", "action:build"])
-    assert lines(found) == ["resolve build"], "the first that fits: the treasure is sold by a click of its own"
+    for picks in (["treasure:3", "action:build"], ["action:build", "treasure:3"]):
+        found = plan(VANUATU, s, picks)
+        assert lines(found) == ["sell treasure 3", "resolve build"], "the other way round the treasure would be left"
+        assert [event.kind for event in found.events][:2] == ["sold_treasure", "built"]
     found = plan(VANUATU, s, ["treasure:3"])
     assert lines(found) == ["sell treasure 3"]
     assert found.open is not None

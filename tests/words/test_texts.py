@@ -183,6 +183,7 @@ def used(file: str) -> set[str]:
     said = {part.id for name in games for phrase in spoken(name) for part in inside(phrase)}
     made = {f"no-undo-{key}" for key in NO_UNDO} | {problem(error).id for error in refusals()}
     made = made.union(*(built(games[name]) for name in PLAYABLE))
+    made |= {f"seats-{count}" for name in PLAYABLE for count in games[name].seat_counts}
     words = set().union(*(printed(game.components()) for game in games.values()))
     made |= {f"{kind}-{word}" for kind in ("field", "group", "value") for word in words}  # by the page of components
     referred = set().union(*(text.references for language in LANGUAGES for text in texts(file, language).values()))

@@ -48,7 +48,8 @@ ASKED = {
     flow.BEG_LAST: "ask-beg",
     flow.CONFIRM: "ask-confirm",
 }
-PARTS = {"place": "tiles", "character": "characters", "mark": "markers", "turn": "act"}  # see view
+ACTING = ["turn", "govern", "sail", "build", "sell", "buy", "second", "draw", "tourist", "rest", "beg"]
+PARTS = {"place": "tiles", "character": "characters", "mark": "markers", **dict.fromkeys(ACTING, "act")}  # see view
 
 
 def action(name: str) -> Phrase:

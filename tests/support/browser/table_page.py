@@ -17,10 +17,11 @@ MOST_PICKS: Final = 8
 DOUBLE_TAP: Final = 600  # milliseconds within which two taps are one gesture
 
 # what can be seen as soon as it is so: no questions in between, and no frames for their sake
-LOOK: Final = """([wanted, before, picks, patience, outside]) => new Promise((done, fail) => {
+LOOK: Final = """([wanted, before, picks, was, patience, outside]) => new Promise((done, fail) => {
     const fits = {
         asked: seen => seen.asked || seen.over,
         chosen: seen => seen.seq > before || (seen.asked && (seen.ready || seen.picked >= picks)),
+        planned: seen => seen.seq > before || (seen.asked && seen.picks !== was),
         answered: seen => seen.seq > before || seen.doubt,
         played: seen => seen.seq > before,
     }
@@ -32,7 +33,7 @@ LOOK: Final = """([wanted, before, picks, patience, outside]) => new Promise((do
             seq: Number(stage.dataset.seq), asked: known && stage.dataset.asked === 'true',
             over: stage.dataset.over === 'true',
             ready: document.querySelector('.go .primary:enabled') !== null,
-            picked: document.querySelectorAll('.handle.selected').length,
+            picked: document.querySelectorAll('.handle.selected').length, picks: stage.dataset.picks,
             doubt: document.querySelector('.draft.doubt') !== null,
         }
         if (!fits[wanted](seen)) return
@@ -66,6 +67,7 @@ class Look(NamedTuple):
     over: bool
     ready: bool  # Confirm can be pressed
     picked: int  # so many handles
+    picks: str  # these, in their order
     doubt: bool  # the table asks back
     choices: int  # buttons with whole answers
     actions: list[bool]  # which of the fixed buttons can be pressed
@@ -102,9 +104,13 @@ class TablePage:
         self.first = self.seq
         self.done: Counter[str] = Counter()  # what was chosen, and its kind, by those who want to try everything
 
-    def look(self, wanted: str = "asked", before: int = 0, picks: int = 99) -> Look:
-        """What is seen when something is asked of this seat, or was chosen (in so many picks), answered or played."""
-        found: dict[str, Any] = self.page.evaluate(LOOK, [wanted, before, picks, PATIENCE, self.played.parts.split()])
+    def look(self, wanted: str = "asked", before: int = 0, picks: int = 99, was: str = "") -> Look:
+        """What is seen when something is asked of this seat, was chosen (in so many picks), answered or played.
+
+        Planned: the server has said where other picks than these lead; it may ask for more.
+        """
+        outside = self.played.parts.split()
+        found: dict[str, Any] = self.page.evaluate(LOOK, [wanted, before, picks, was, PATIENCE, outside])
         return Look(**found)
 
     def asked(self) -> bool:
@@ -176,17 +182,25 @@ class TablePage:
         self.answer(FINGER)
 
     def answer(self, device: InputDevice) -> None:
-        """One answer: the best thing that is lit, else a choice, else pass; then Confirm where it is asked."""
+        """One answer: the best thing that is lit, else a choice, else pass; then Confirm where it is asked.
+
+        Where a plan asks for more, the next thing is of another kind, if there is any.
+        """
         seen = self.look()
         before = seen.seq
-        if not seen.ready:  # else there is only one thing to do
+        kinds: list[str] = []
+        while not seen.ready and seen.seq == before:  # else there is only one thing to do
+            assert len(kinds) < MOST_PICKS, f"no draft after {kinds}"
             if seen.choices:
                 device.press(self.choices.last, seen.choices)
+                kinds.append("choice")
             elif seen.lit:
-                device.choose(self.page, self.wished(seen.lit)[:1])
+                others = [name for name in seen.lit if kind(name) not in kinds]
+                kinds.append(kind(device.choose(self.page, self.wished(others or seen.lit)[:1])))
             else:
                 device.press(self.actions.last, len(seen.actions))
-            seen = self.look("chosen", before)
+                kinds.append("action")
+            seen = self.look("planned" if self.plans else "chosen", before, was=seen.picks)
         if seen.seq == before:
             device.confirm(self.page)
             self.until_played(before, device)
@@ -199,7 +213,7 @@ class TablePage:
         while not seen.ready and seen.seq == before:
             self.choose_something_else(device, seen)
             picks += 1
-            seen = self.look("chosen", before, 99 if self.plans else picks)
+            seen = self.look("planned" if self.plans else "chosen", before, picks, seen.picks)
         if seen.seq == before:
             while untried := [name for name in seen.parts if not self.done[kind(name)]]:
                 self.change_a_part(device, untried)

@@ -7,7 +7,6 @@ from motu.core.game import SPECTATOR, Seat
 from motu.games.vanuatu import flow
 from motu.games.vanuatu.handles import on_the_table
 from motu.games.vanuatu.names import ACTIONS, CELLS, CHARACTER_NAMES, LINKED_NAMES, REST_TOKENS, ROUNDS, SHIPS
-from motu.games.vanuatu.rules import building
 from motu.games.vanuatu.state import VanuatuState
 from motu.games.vanuatu.view.archipelago import cell, hidden_tiles, tile
 from motu.games.vanuatu.view.spaces import action, flood, good, players, rates, rests_seen, ship
@@ -48,7 +47,6 @@ def view(s: VanuatuState, seat: Seat) -> VanuatuView:
         "price": s.box.prices[s.price],
         "prices": list(s.box.prices),
         "bank": [s.box.full, s.box.full_points],
-        "hut_vatus": building.hut_cost(s, seat) if seat >= 0 else s.box.hut_cost,
         "rates": rates(s, seat),
         "usual_rates": rates(s, SPECTATOR),
         "office": s.office,

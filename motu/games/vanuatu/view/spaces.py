@@ -24,6 +24,7 @@ from motu.games.vanuatu.names import (
 from motu.games.vanuatu.rules import bits, building, buying, majority, possible, programming, scoring, water
 from motu.games.vanuatu.state import NONE, VanuatuState
 from motu.games.vanuatu.view import types
+from motu.games.vanuatu.view.prospects import prospect
 
 MARKING = (flow.MARK, flow.MARK_ON)
 
@@ -58,12 +59,14 @@ def own(s: VanuatuState, seat: Seat, a: int) -> types.Own:
     seats = queue(s, a)
     before = seats[: seats.index(seat)] if count else []
     laying = s.waiting == seat and s.agenda[-1].step in MARKING
+    can = s.players[seat].boat != NONE and possible.possible(s, seat, a)
     return {
         "count": count,
         "before": before,
         "blocked_by": blocked_by(s, seat, a, before) if count else None,
-        "possible": s.players[seat].boat != NONE and possible.possible(s, seat, a),
+        "possible": can,
         "programmable": laying and bool((programming.may(s, seat) >> a) & 1),
+        "prospect": prospect(s, seat, a) if can else None,
     }
 
 
@@ -106,6 +109,7 @@ def rates(s: VanuatuState, seat: Seat) -> types.Rates:
         "step_vatus": 0 if free else s.box.step_cost,
         "hut_vatus": building.hut_cost(s, seat) if seat >= 0 else s.box.hut_cost,
         "drawing_points": s.box.amount[ARTIST] if artist else s.box.drawing_points,
+        "ship_points": s.box.ship_points,
     }
 
 

@@ -78,6 +78,13 @@ class Stack(TypedDict):
     count: int
 
 
+class Prospect(TypedDict):
+    """What an action would do for the reader now."""
+
+    cells: list[str]  # where it could be carried out: oceans within reach, islands beside the boat
+    value: int  # the most it would bring: value of a catch or treasure, vatus for fish or tourist, points, tokens
+
+
 class Own(TypedDict):
     """A space as it is for the reader."""
 
@@ -86,6 +93,7 @@ class Own(TypedDict):
     blocked_by: str | None  # more, order or neutral: why the reader has no majority; null where it has one
     possible: bool  # whether the action could be carried out now
     programmable: bool  # whether a marker may be laid there, while markers are laid
+    prospect: Prospect | None  # where it is possible
 
 
 class Action(TypedDict):
@@ -161,6 +169,7 @@ class Rates(TypedDict):
     step_vatus: int
     hut_vatus: int
     drawing_points: int
+    ship_points: int  # for the last crate
 
 
 class VanuatuView(TableView[Player]):
@@ -175,7 +184,6 @@ class VanuatuView(TableView[Player]):
     price: int  # of fish
     prices: list[int]
     bank: list[int]  # so many vatus become so many points
-    hut_vatus: int  # for the reader
     rates: Rates  # for the reader, with the help of the own character
     usual_rates: Rates  # for everybody else
     office: int  # tourists

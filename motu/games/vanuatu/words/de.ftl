@@ -258,6 +258,7 @@ score-water = Wasser
 
 ## Settings
 
+seats-2 = Zu zweit gilt ein Blatt des Verlags: neutrale Marker auf den Aktionen, fünf Charaktere zur Wahl, und kein Meer für beide Boote.
 setting-characters = Charaktere
     .about = Ob alle in jeder Runde einen Charakter nehmen.
 setting-characters-on = Mit Charakteren
@@ -401,7 +402,7 @@ tip-good = Kostet { vatus }, bringt auf einem Schiff { points }.
 tip-first = Wenn die Runde endet, wirst du Startspieler.
 tip-token = Wenn die Runde endet, bringt er { vatus } und { points }.
 tip-island = Plätze für Hütten: { $huts }, für Zeichnungen: { $drawings }, für Touristen: { $tourists }.
-tip-goods = Seine Waren: { $cubes }.
+tip-goods = Ihre Waren: { $cubes }.
 tip-ocean = Aufgedruckt: { $fish } Fische, { $treasures } Schätze.
 tip-ship = Es nimmt { $goods }. Die letzte Kiste bringt { points } mehr.
 tip-dike = Kostet beim Bauen { vatus } und hält das Wasser von einer Seite einer Insel fern.

@@ -262,6 +262,7 @@ score-water = Water
 
 ## Settings
 
+seats-2 = Two play by a sheet of the publisher: neutral markers on the actions, five characters to choose from, and no ocean for both boats.
 setting-characters = Characters
     .about = Whether everybody takes a character each round.
 setting-characters-on = With characters

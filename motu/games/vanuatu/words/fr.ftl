@@ -262,6 +262,7 @@ score-water = Eau
 
 ## Settings
 
+seats-2 = À deux, on joue selon une fiche de l’éditeur : des marqueurs neutres sur les actions, cinq personnages au choix, et pas d’océan pour les deux bateaux.
 setting-characters = Personnages
     .about = Si chacun prend un personnage à chaque manche.
 setting-characters-on = Avec personnages

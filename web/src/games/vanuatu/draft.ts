@@ -55,7 +55,10 @@ function titled(event: VanuatuEvent, view: VanuatuView): Titled | null {
     case 'governed':
       return { picture: 'va-ch_governor', title: phrase('draft-move', { action: nameOf(event.action), to: nameOf(event.to) }) }
     case 'took_character':
-      return { picture: characterIcon(event.character), title: nameOf(event.character) }
+      return {
+        picture: characterIcon(event.character),
+        title: phrase('draft-character', { character: nameOf(event.character), does: phrase(`short-${event.character}`) }),
+      }
     case 'laid_tile': {
       const tile = view.volcano.find((known) => known.tile === event.tile)
       const name = tile ? tileName(tile) : phrase('tile-ocean', { tile: event.tile })

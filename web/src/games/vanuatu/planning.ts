@@ -29,9 +29,15 @@ export function offerOf(options: readonly Option[], action: string): Option | nu
   return found.find((option) => option.handles.length === 1) ?? found[0] ?? null
 }
 
-/** How often a space is picked for markers that are laid together. */
-export function markedOn(seen: VanuatuSeen, action: string): number {
-  return seen.clicks.filter((handle) => handle === `action:${action}`).length
+/** How often something is picked that can be picked again: a space for several markers, one of equal treasures. */
+export function timesPicked(seen: VanuatuSeen, handle: string): number {
+  return seen.clicks.filter((picked) => picked === handle).length
+}
+
+/** Where the next click on such a thing counts: one more of it; where there are no more, the last one is put back. */
+export function spotOf(name: string, times: number, full: boolean): { at: string; index: number } {
+  if (times && !full) return { at: `${name}:${times}`, index: times }
+  return { at: times > 1 ? `${name}:${times - 1}` : name, index: 0 }
 }
 
 export type Standing = 'act' | 'void' | 'give' | 'preach' | 'move' | 'lay' | 'held' | 'mine' | 'open'
@@ -70,4 +76,18 @@ export function dropsOf(cell: Cell, after: VanuatuView | null): Drops {
   if (then.sunk && !now.sunk) return { now: now.water, more: now.coming, sinks: true }
   const more = then.water > now.water ? then.water - now.water : then.coming
   return { now: now.water, more, sinks: then.sinking && then.water === now.water }
+}
+
+/** What the beggar can be asked for, each answer once. */
+export function begging(seen: VanuatuSeen): Option[] {
+  const options = seen.picker.questions.flatMap((question) => question.options)
+  const asked = options.filter(({ handles }) => handles[0]?.startsWith('beg:'))
+  return asked.filter((option, i) => asked.findIndex(({ move }) => move === option.move) === i)
+}
+
+/** Vatus that what is planned turns into points; null: none. */
+export function changed(seen: VanuatuSeen): { vatus: number; points: number } | null {
+  const all = outlook(seen).flatMap((event) => (event.kind === 'converted' && event.seat === seen.home ? [event] : []))
+  if (!all.length) return null
+  return { vatus: all.reduce((sum, { vatus }) => sum + vatus, 0), points: all.reduce((sum, { points }) => sum + points, 0) }
 }

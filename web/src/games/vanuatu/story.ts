@@ -68,6 +68,8 @@ export function line({ event }: Entry<VanuatuEvent>): Part[] | null {
       return [{ icon: 'va-treasure' }, ...gained('va-vatu', event.value)]
     case 'begged':
       return [{ icon: characterIcon('beggar') }, { sign: '−' }, { icon: 'pt-medal', count: event.count }, ...gained('va-vatu', event.count)]
+    case 'counted':
+      return [{ icon: 'pt-medal', count: event.points }, words('log-counted', {})]
     case 'converted':
       return [{ sign: '−' }, { icon: 'va-vatu', count: event.vatus }, ...gained('pt-medal', event.points)]
     default:

@@ -17,7 +17,8 @@ export function tip(handle: string, view: VanuatuView): Tip | null {
 const TIPS: Record<string, Tell> = {
   action: (what, view) => {
     const space = view.actions.find(({ action }) => action === what)
-    return { thing: what, name: nameOf(what), picture: actionIcon(what), lines: space ? standing(space, view.seat) : [] }
+    const lines = space ? [...standing(space, view.seat), ...prospect(space, view)] : []
+    return { thing: what, name: nameOf(what), picture: actionIcon(what), lines }
   },
   character: (what) => ({ thing: what, name: nameOf(what), picture: characterIcon(what), lines: [] }),
   power: (_, view) => {
@@ -35,7 +36,7 @@ const TIPS: Record<string, Tell> = {
     const tile = view.volcano.find((known) => known.tile === what)
     return tile ? { thing: what, name: tileName(tile), picture: `va-hex_${tile.kind}`, lines: [] } : null
   },
-  hut: (_, view) => ({ thing: 'build', name: phrase('a-hut'), picture: 'va-hut', lines: [phrase('tip-hut-vatus', { vatus: view.hut_vatus })] }),
+  hut: (_, view) => ({ thing: 'build', name: phrase('a-hut'), picture: 'va-hut', lines: [phrase('tip-hut-vatus', { vatus: view.rates.hut_vatus })] }),
   side: () => ({ thing: 'dike', name: phrase('a-dike'), picture: 'va-dike', lines: [] }),
   cube: (_, view, handle) => {
     const good = handle.split(':')[2] ?? ''
@@ -49,7 +50,17 @@ const TIPS: Record<string, Tell> = {
     return { thing: '', name: phrase('board-vatus'), picture: 'va-vatu', lines: [phrase('bank-told', { full, points })] }
   },
   rest: (what) => token(what),
-  thing: (what, view, handle) => (what === 'token' ? token(handle.split(':')[2] ?? '') : TIPS[what]?.(what, view, handle) ?? null),
+  water: (_, view) => {
+    const [die, dikes] = [view.flood?.die ?? 0, view.flood?.dikes ?? 0]
+    const lines = [...(die ? [phrase('tip-die', { count: die })] : []), phrase('dikes-left', { count: dikes })]
+    return { thing: 'water', name: phrase('setting-rising_waters'), picture: 'va-drop', lines }
+  },
+  thing: (what, view, handle) => {
+    const last = handle.split(':')[2] ?? ''
+    if (what === 'token') return token(last)
+    if (what === 'ship') return { thing: `ship-${last}`, name: phrase('a-ship', { ship: Number(last) }), picture: 'va-ship', lines: [] }
+    return TIPS[what]?.(what, view, handle) ?? null
+  },
   sell: (_, view) => ({ thing: 'sell', name: nameOf('sell'), picture: 'va-stall', lines: [phrase('board-price', { price: view.price })] }),
   steps: (what, _, handle) => ({ thing: 'sail', name: phrase('steps-label', { steps: Number(what) }), picture: icon(handle)!, lines: [] }),
 }
@@ -68,6 +79,15 @@ function standing({ own, queue, neutral }: Action, me: number): Phrase[] {
     ...behind.map((seat) => phrase('tip-behind', { seat })),
     ...(own.possible ? [] : [phrase('space-lost')]),
   ]
+}
+
+/** What I would do there now: where, and what it would bring. */
+function prospect({ action, own }: Action, view: VanuatuView): Phrase[] {
+  if (!own || view.seat < 0) return []
+  if (!own.prospect) return own.count ? [] : [phrase('would-nothing')]
+  const { cells, value } = own.prospect
+  const points = action === 'draw' ? view.rates.drawing_points : value
+  return [phrase(`would-${action}`, { cells: cells.map((cell) => phrase('cell-short', { cell })), value, points, vatus: value })]
 }
 
 function water({ water: now, coming, sinking, penalty }: { water: number; coming: number; sinking: boolean; penalty: number }, view: VanuatuView): Phrase[] {

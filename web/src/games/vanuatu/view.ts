@@ -66,6 +66,12 @@ export interface Stack {
   count: number;
 }
 
+/** What an action would do for the reader now. */
+export interface Prospect {
+  cells: Array<string>; // where it could be carried out: oceans within reach, islands beside the boat
+  value: number; // the most it would bring: value of a catch or treasure, vatus for fish or tourist, points, tokens
+}
+
 /** A space as it is for the reader. */
 export interface Own {
   count: number;
@@ -73,6 +79,7 @@ export interface Own {
   blocked_by: string | null; // more, order or neutral: why the reader has no majority; null where it has one
   possible: boolean; // whether the action could be carried out now
   programmable: boolean; // whether a marker may be laid there, while markers are laid
+  prospect: Prospect | null; // where it is possible
 }
 
 /** One of the nine spaces. */
@@ -141,6 +148,7 @@ export interface Rates {
   step_vatus: number;
   hut_vatus: number;
   drawing_points: number;
+  ship_points: number; // for the last crate
 }
 
 /** The whole table. */
@@ -154,7 +162,6 @@ export interface VanuatuView extends TableView<Player> {
   price: number; // of fish
   prices: Array<number>;
   bank: Array<number>; // so many vatus become so many points
-  hut_vatus: number; // for the reader
   rates: Rates; // for the reader, with the help of the own character
   usual_rates: Rates; // for everybody else
   office: number; // tourists

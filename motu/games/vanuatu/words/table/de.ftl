@@ -2,14 +2,16 @@
 
 a-dike = Deich
 a-hut = Hütte
+a-ship = Schiff { $ship }
 at-the-end = am Ende
+bank-changes = { $vatus } Vatu werden { $points } Punkte, es bleiben { $left }
 bank-told = { $full } werden { $points } Punkte
 boat-of = { $name }
-call-character = Charakter
 cell-empty = { $cell }: leer
 cell-island = { $cell }, { $tile }. Hütten: { $huts }. Zeichnungen: { $drawings }. Touristen: { $tourists } von { $room }.
 cell-name = Feld { $cell }
 cell-ocean = { $cell }, { $tile }. Fische: { $fish }. Schätze: { $treasures }. Boote: { $boats }.
+cell-short = { $cell }
 cell-sunk = { $cell }, { $tile }: versunken
 cell-water = Wasser: { $water }, der nächste Anstieg bringt { $coming } dazu.
 cube-label =
@@ -29,6 +31,7 @@ draft-build =
        *[dike] Deich, { $cell }
     }
 draft-buy = { $good } kaufen
+draft-character = { $character }: { $does }
 draft-draw = Zeichnen { $island-on }
 draft-explore = Schatz vom Wert { $value }
 draft-fish = Fisch vom Wert { $value }
@@ -57,6 +60,7 @@ huts-left =
     }
 huts-of = { $name } { $count }
 islands-sunk = { $sunk } von { $lost } versunken
+log-counted = am Ende
 log-full = Schiff { $ship } ist voll
 log-gave-up = aufgegeben
 log-no-ship = kein Schiff nimmt es
@@ -76,7 +80,6 @@ log-value = vom Wert { $value } auf { $cell }
 markers-left = noch { $count } Marker
 next-tiles = Nächste Runde
 round = Runde
-sell-treasures = Schatz
 sell-which = Fische zum Verkauf
 ship-label = Schiff { $ship }. Sucht: { $wants }. Geladen: { $loaded }.
 short-artist = bessere Zeichnungen
@@ -122,13 +125,20 @@ stack-neutral = neutral { $count }
 stack-of = { $name } { $count }
 steps-label = Ein Weg von { $steps } Schritten
 steps-short = { $steps } weit
+take-back = Einen Marker zurücknehmen: { $action }
 text-beside = Inseln daneben
 text-players = Spieler
 text-yours = Deins
 the-characters = Charaktere
 the-spaces = Die neun Aktionen
+tiles-to-lay = Jetzt zu legen
 tip-before = { $name } kommt hier vor dir.
 tip-behind = { $name } wartet hier hinter dir.
+tip-die =
+    { $count ->
+        [one] Nach { $count } weiteren Aktion steigt das Wasser.
+       *[other] Nach { $count } weiteren Aktionen steigt das Wasser.
+    }
 tip-hut-vatus = Für dich jetzt: { $vatus }.
 tip-neutral = { $count } neutrale Marker stehen vor dir.
 tip-no-ship = Kein Schiff hat eine Kiste dafür.
@@ -161,11 +171,32 @@ verb-look = Ansehen
 verb-take = Nehmen
 volcano-island = { $tile }: { $huts } Hütten, { $drawings } Zeichnungen, { $tourists } Touristen
 volcano-ocean = { $tile }. Fische: { $fish }. Schätze: { $treasures }.
+water-later = Flut in Runde { $round }
 water-never = Das Wasser steigt nicht mehr
 water-next = Das Wasser steigt in Runde { $round }
+water-over = Keine Flut mehr
 water-rises =
     { $count ->
         [one] Das Wasser steigt nach dieser Aktion
        *[other] Das Wasser steigt nach { $count } Aktionen
     }
+water-soon =
+    { $count ->
+        [one] Flut nach dieser
+       *[other] Flut nach { $count }
+    }
 water-stays = Wasser auf { $cell }: { $water } statt { $before }
+would-build = Du könntest auf { $cells } bauen.
+would-buy = Du könntest auf { $cells } kaufen: bis zu { points }.
+would-draw = Du könntest auf { $cells } zeichnen: { points }.
+would-explore = Du würdest einen Schatz vom Wert { $value } finden.
+would-fish = Du würdest Fisch vom Wert { $value } fangen.
+would-nothing = Wie es steht, könntest du das nicht tun.
+would-rest =
+    { $value ->
+        [one] { $value } Rastmarker ist übrig.
+       *[other] { $value } Rastmarker sind übrig.
+    }
+would-sail = Du könntest nach { $cells } segeln.
+would-sell = All dein Fisch würde { vatus } bringen.
+would-tourist = Du könntest einen Touristen auf { $cells } bringen: bis zu { vatus }.

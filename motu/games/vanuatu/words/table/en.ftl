@@ -2,14 +2,16 @@
 
 a-dike = Dike
 a-hut = Hut
+a-ship = Ship { $ship }
 at-the-end = at the end
+bank-changes = { $vatus } vatus become { $points } points, { $left } left
 bank-told = { $full } become { $points } points
 boat-of = { $name }
-call-character = Character
 cell-empty = { $cell }: empty
 cell-island = { $cell }, { $tile }. Huts: { $huts }. Drawings: { $drawings }. Tourists: { $tourists } of { $room }.
 cell-name = Cell { $cell }
 cell-ocean = { $cell }, { $tile }. Fish: { $fish }. Treasures: { $treasures }. Boats: { $boats }.
+cell-short = { $cell }
 cell-sunk = { $cell }, { $tile }: sunk
 cell-water = Water: { $water }, the next rise adds { $coming }.
 cube-label =
@@ -29,6 +31,7 @@ draft-build =
        *[dike] Dike, { $cell }
     }
 draft-buy = Buy { $good }
+draft-character = { $character }: { $does }
 draft-draw = Draw { $island-on }
 draft-explore = Treasure of { $value }
 draft-fish = Fish of { $value }
@@ -65,6 +68,7 @@ huts-left =
     }
 huts-of = { $name } { $count }
 islands-sunk = { $sunk } of { $lost } sunk
+log-counted = at the end
 log-full = ship { $ship } is full
 log-gave-up = given up
 log-no-ship = no ship takes it
@@ -88,10 +92,9 @@ markers-left =
     }
 next-tiles = Next round
 round = Round
-sell-treasures = Treasure
 sell-which = Fish to sell
 ship-label = Ship { $ship }. Wants: { $wants }. Loaded: { $loaded }.
-short-artist = dearer drawings
+short-artist = drawings score more
 short-beggar = points for vatus
 short-builder = cheaper huts
 short-buyer = a second cube
@@ -134,13 +137,20 @@ stack-neutral = neutral { $count }
 stack-of = { $name } { $count }
 steps-label = A way of { $steps } steps
 steps-short = { $steps } steps
+take-back = Take a marker back: { $action }
 text-beside = Islands beside
 text-players = Players
 text-yours = Yours
 the-characters = Characters
 the-spaces = The nine actions
+tiles-to-lay = To lay now
 tip-before = { $name } comes before you here.
 tip-behind = { $name } waits behind you here.
+tip-die =
+    { $count ->
+        [one] After { $count } more action the water rises.
+       *[other] After { $count } more actions the water rises.
+    }
 tip-hut-vatus = For you now: { $vatus }.
 tip-neutral = { $count } neutral markers stand before you.
 tip-no-ship = No ship has a crate for it.
@@ -173,11 +183,32 @@ verb-look = Look
 verb-take = Take
 volcano-island = { $tile }: { $huts } huts, { $drawings } drawings, { $tourists } tourists
 volcano-ocean = { $tile }. Fish: { $fish }. Treasures: { $treasures }.
+water-later = Flood in round { $round }
 water-never = The water rises no more
 water-next = The water rises in round { $round }
+water-over = No more floods
 water-rises =
     { $count ->
         [one] Water rises after this action
        *[other] Water rises after { $count } actions
     }
+water-soon =
+    { $count ->
+        [one] Flood after this
+       *[other] Flood after { $count }
+    }
 water-stays = Water on { $cell }: { $water } instead of { $before }
+would-build = You could build on { $cells }.
+would-buy = You could buy on { $cells }: up to { points }.
+would-draw = You could draw on { $cells }: { points }.
+would-explore = You would find a treasure of value { $value }.
+would-fish = You would catch fish of value { $value }.
+would-nothing = As things stand, you could not do it.
+would-rest =
+    { $value ->
+        [one] { $value } rest token is left.
+       *[other] { $value } rest tokens are left.
+    }
+would-sail = You could sail to { $cells }.
+would-sell = All your fish would bring { vatus }.
+would-tourist = You could bring a tourist to { $cells }: up to { vatus }.

@@ -2,20 +2,22 @@
 
 a-dike = Digue
 a-hut = Cabane
+a-ship = Bateau { $ship }
 at-the-end = à la fin
+bank-changes = { $vatus } vatus deviennent { $points } points, reste { $left }
 bank-told = { $full } deviennent { $points } points
 boat-of = { $name }
-call-character = Personnage
-cell-empty = { $cell } : vide
-cell-island = { $cell }, { $tile }. Cabanes : { $huts }. Dessins : { $drawings }. Touristes : { $tourists } sur { $room }.
+cell-empty = { $cell } : vide
+cell-island = { $cell }, { $tile }. Cabanes : { $huts }. Dessins : { $drawings }. Touristes : { $tourists } sur { $room }.
 cell-name = Case { $cell }
-cell-ocean = { $cell }, { $tile }. Poissons : { $fish }. Trésors : { $treasures }. Bateaux : { $boats }.
-cell-sunk = { $cell }, { $tile } : engloutie
-cell-water = Eau : { $water }, la prochaine montée ajoute { $coming }.
+cell-ocean = { $cell }, { $tile }. Poissons : { $fish }. Trésors : { $treasures }. Bateaux : { $boats }.
+cell-short = { $cell }
+cell-sunk = { $cell }, { $tile } : engloutie
+cell-water = Eau : { $water }, la prochaine montée ajoute { $coming }.
 cube-label =
     { $points ->
-        [one] { $good } { $island-on } pour { $vatus } : { $points } point
-       *[other] { $good } { $island-on } pour { $vatus } : { $points } points
+        [one] { $good } { $island-on } pour { $vatus } : { $points } point
+       *[other] { $good } { $island-on } pour { $vatus } : { $points } points
     }
 dikes-left =
     { $count ->
@@ -28,22 +30,23 @@ draft-build =
         [hut] Cabane, { $cell }
        *[dike] Digue, { $cell }
     }
-draft-buy = Acheter : { $good }
+draft-buy = Acheter : { $good }
+draft-character = { $character } : { $does }
 draft-draw = Dessiner { $island-on }
 draft-explore = Trésor de { $value }
 draft-fish = Poisson de { $value }
-draft-give-up = Abandonner : { $action }
+draft-give-up = Abandonner : { $action }
 draft-markers = { $actions }
 draft-move = { $action } → { $to }
-draft-nothing = { $action } : marqueurs retirés
+draft-nothing = { $action } : marqueurs retirés
 draft-rest = Regarder les jetons de repos
 draft-sail = Naviguer vers { $cell }
 draft-sell =
     { $count ->
-        [one] Vendre { $count } tuile : +{ $vatus }
-       *[other] Vendre { $count } tuiles : +{ $vatus }
+        [one] Vendre { $count } tuile : +{ $vatus }
+       *[other] Vendre { $count } tuiles : +{ $vatus }
     }
-draft-tourist = Touriste { $island-to } : +{ $vatus }
+draft-tourist = Touriste { $island-to } : +{ $vatus }
 final-now = Si la partie s’arrêtait
 first-wins-ties = Le premier l’emporte
 fish-tiles =
@@ -65,6 +68,7 @@ huts-left =
     }
 huts-of = { $name } { $count }
 islands-sunk = { $sunk } sur { $lost } englouties
+log-counted = à la fin
 log-full = bateau { $ship } complet
 log-gave-up = abandonné
 log-no-ship = aucun bateau n’en veut
@@ -88,9 +92,8 @@ markers-left =
     }
 next-tiles = Manche suivante
 round = Manche
-sell-treasures = Trésor
 sell-which = Poissons à vendre
-ship-label = Bateau { $ship }. Demande : { $wants }. Chargé : { $loaded }.
+ship-label = Bateau { $ship }. Demande : { $wants }. Chargé : { $loaded }.
 short-artist = dessins mieux payés
 short-beggar = points contre vatus
 short-builder = cabanes moins chères
@@ -101,7 +104,7 @@ short-governor = déplace une pile
 short-guide = points par dessin
 short-navigator = pas gratuits
 short-preacher = agit quand même
-short-told-bought = A exporté : { $good }
+short-told-bought = A exporté : { $good }
 short-told-brought-tourist = Touriste { $island-to }
 short-told-built =
     { $what ->
@@ -114,34 +117,41 @@ short-told-explored = Trésor de { $value }
 short-told-fished = Poisson de { $value }
 short-told-governed = { $action } → { $to }
 short-told-laid-tile = { $tile } en { $cell }
-short-told-programmed = Marqueur : { $action }
+short-told-programmed = Marqueur : { $action }
 short-told-rested = Un jeton de repos
 short-told-sailed = Vers { $cell }
-short-told-sold-fish = Poisson vendu : +{ $vatus }
+short-told-sold-fish = Poisson vendu : +{ $vatus }
 short-told-took-back =
     { $given_up ->
-        [yes] Abandonne : { $action }
-       *[no] { $action } : rien
+        [yes] Abandonne : { $action }
+       *[no] { $action } : rien
     }
 short-told-took-character = { $character }
 short-vendor = vend partout
 side-label = Digue { $island-on }, { $side }, pour { $vatus }
 sinks-soon = sombre !
-space-held = { $action } : { $stacks }. { $name } a la majorité.
-space-lost = Impossible pour toi maintenant : les marqueurs seraient seulement retirés.
-space-open = { $action } : { $stacks }.
+space-held = { $action } : { $stacks }. { $name } a la majorité.
+space-lost = Impossible pour toi maintenant : les marqueurs seraient seulement retirés.
+space-open = { $action } : { $stacks }.
 stack-neutral = neutres { $count }
 stack-of = { $name } { $count }
 steps-label = Un trajet de { $steps } pas
 steps-short = { $steps } pas
+take-back = Reprendre un marqueur : { $action }
 text-beside = Îles voisines
 text-players = Joueurs
 text-yours = À toi
 the-characters = Personnages
 the-spaces = Les neuf actions
+tiles-to-lay = À poser
 tip-before = { $name } passe avant toi ici.
 tip-behind = { $name } attend derrière toi ici.
-tip-hut-vatus = Pour toi maintenant : { $vatus }.
+tip-die =
+    { $count ->
+        [one] L’eau monte après { $count } action.
+       *[other] L’eau monte après { $count } actions.
+    }
+tip-hut-vatus = Pour toi maintenant : { $vatus }.
 tip-neutral = { $count } marqueurs neutres sont devant toi.
 tip-no-ship = Aucun bateau n’a de caisse pour lui.
 tip-penalty =
@@ -156,8 +166,8 @@ tip-sinks =
     }
 tip-slot =
     { $points ->
-        [one] Le prochain va sur le bateau { $slot } en partant du haut : { $points } point.
-       *[other] Le prochain va sur le bateau { $slot } en partant du haut : { $points } points.
+        [one] Le prochain va sur le bateau { $slot } en partant du haut : { $points } point.
+       *[other] Le prochain va sur le bateau { $slot } en partant du haut : { $points } points.
     }
 tip-sunk = La mer l’a engloutie. Personne ne peut plus s’en servir.
 top-first = du haut
@@ -171,13 +181,34 @@ verb-give-up = Abandonner
 verb-lay = Poser
 verb-look = Regarder
 verb-take = Prendre
-volcano-island = { $tile } : { $huts } cabanes, { $drawings } dessins, { $tourists } touristes
-volcano-ocean = { $tile }. Poissons : { $fish }. Trésors : { $treasures }.
+volcano-island = { $tile } : { $huts } cabanes, { $drawings } dessins, { $tourists } touristes
+volcano-ocean = { $tile }. Poissons : { $fish }. Trésors : { $treasures }.
+water-later = Crue manche { $round }
 water-never = L’eau ne monte plus
 water-next = L’eau monte à la manche { $round }
+water-over = Plus de crue
 water-rises =
     { $count ->
         [one] L’eau monte après cette action
        *[other] L’eau monte après { $count } actions
     }
-water-stays = Eau en { $cell } : { $water } au lieu de { $before }
+water-soon =
+    { $count ->
+        [one] Crue juste après
+       *[other] Crue dans { $count }
+    }
+water-stays = Eau en { $cell } : { $water } au lieu de { $before }
+would-build = Tu pourrais construire en { $cells }.
+would-buy = Tu pourrais acheter en { $cells } : jusqu’à { points }.
+would-draw = Tu pourrais dessiner en { $cells } : { points }.
+would-explore = Tu trouverais un trésor de valeur { $value }.
+would-fish = Tu pêcherais du poisson de valeur { $value }.
+would-nothing = En l’état, tu ne pourrais pas le faire.
+would-rest =
+    { $value ->
+        [one] Il reste { $value } jeton de repos.
+       *[other] Il reste { $value } jetons de repos.
+    }
+would-sail = Tu pourrais naviguer vers { $cells }.
+would-sell = Tout ton poisson rapporterait { vatus }.
+would-tourist = Tu pourrais amener un touriste en { $cells } : jusqu’à { vatus }.

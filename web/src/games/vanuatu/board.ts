@@ -1,6 +1,4 @@
 // Vanuatu at the table.
-//
-// In the making: the table is not found under this name, so the game is played in words until the file is called board.ts.
 
 import type { GameBoard } from '..'
 import Area from './Area.svelte'
@@ -25,18 +23,12 @@ const SOURCES: Record<string, string> = {
   treasures: 'va-treasure', huts: 'va-hut', water: 'va-drop',
 }
 
-const treasures = (view: VanuatuView) =>
-  [...new Set(view.players[Math.max(0, view.seat)]?.treasures)].map((value) => `treasure:${value}`)
-
 const board: GameBoard<VanuatuView, VanuatuEvent> = {
   Centre: Board, Own, Purse, Area, Rival, Badge, Side: Harbour, Slip,
-  actions: [
-    { label: 'sell-treasures', icon: 'va-treasure', handles: treasures, placed: true },
-    { label: 'call-character', icon: 'ui-people', handles: () => ['power'] },
-  ],
+  actions: [], // everything that is chosen lies on the table: a treasure is sold and a character called by a click on it
   plans: {},
   counted: true,
-  room: { left: 236, right: 250, beach: 236, panel: 178 },
+  room: { left: 236, right: 250, beach: 196, panel: 178 },
   source: (source) => SOURCES[source] ?? null,
   icon, pictures, draft, verb, tip, headlines, shown, line, places, flags, motions,
 }

@@ -1,0 +1,266 @@
+"""Vanuatu at the drawn table: who may act where, markers laid together, ways and prices, dikes and the water."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.support.browser.table_page import TablePage, sit_down
+from tests.support.browser.visitor import DESKTOP, LAPTOP, PHONE, Size, Visitor
+from tests.support.server.servers import serving
+from tests.vanuatu.prepared_games import Flooded, Programming
+
+SEATS: Final = 4
+# places and shores that can be chosen, but something else lies over them
+HIT: Final = """() => {
+    const things = [...document.querySelectorAll('.va-place.legal')]
+    return things.filter(thing => {
+        const {left, top, width, height} = thing.getBoundingClientRect()
+        return !thing.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    }).map(thing => thing.dataset.handle)
+}"""
+
+pytestmark = pytest.mark.slow
+
+
+def table_of(browser: Browser, size: Size, game: object, folder: object) -> Iterator[TablePage]:
+    """A seat at a prepared table, to which tests send nothing."""
+    with serving(folder, {"vanuatu": game}) as server:  # type: ignore[arg-type, dict-item]
+        visitor = Visitor.at(browser, server.url, size)
+        seat = sit_down(visitor, SEATS, game="vanuatu")
+        assert seat.asked()
+        yield seat
+        assert not visitor.faults
+        visitor.context.close()
+
+
+@pytest.fixture(scope="module")
+def flooded_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory, fixed_luck: None) -> Iterator[TablePage]:
+    yield from table_of(browser, DESKTOP, Flooded(), tmp_path_factory.mktemp("flooded"))
+
+
+@pytest.fixture(scope="module")
+def marking_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory, fixed_luck: None) -> Iterator[TablePage]:
+    yield from table_of(browser, DESKTOP, Programming(), tmp_path_factory.mktemp("marking"))
+
+
+@pytest.fixture(scope="module")
+def phone_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory, fixed_luck: None) -> Iterator[TablePage]:
+    yield from table_of(browser, PHONE, Flooded(), tmp_path_factory.mktemp("phone"))
+
+
+@pytest.fixture
+def flooded(flooded_table: TablePage) -> Iterator[TablePage]:
+    yield from as_new(flooded_table)
+
+
+@pytest.fixture
+def marking(marking_table: TablePage) -> Iterator[TablePage]:
+    yield from as_new(marking_table)
+
+
+@pytest.fixture
+def phone(phone_table: TablePage) -> Iterator[TablePage]:
+    yield from as_new(phone_table)
+
+
+def as_new(seat: TablePage) -> Iterator[TablePage]:
+    yield seat
+    assert seat.is_as_new()
+
+
+def click(seat: TablePage, *names: str) -> None:
+    """These handles, one after the other, each when the server has said where the one before led."""
+    for name in names:
+        was = seat.look().picks
+        (seat.page.touchscreen.tap if seat.visitor.touch else seat.page.mouse.click)(*seat.spot(name))
+        seat.look("planned", seat.seq, was=was)
+
+
+def space(seat: TablePage, action: str) -> Locator:
+    return seat.page.locator(".space", has=seat.page.locator(f"[data-handle='action:{action}']"))
+
+
+def cell(seat: TablePage, name: str) -> Locator:
+    return seat.page.locator(f".va-cell[data-handle='cell:{name}']")
+
+
+# who may act where
+
+
+def test_the_foot_of_a_space_says_who_may_act(flooded: TablePage) -> None:
+    feet = {
+        action: space(flooded, action).locator(".foot").inner_text() for action in ("sail", "build", "draw", "sell")
+    }
+    names = [flooded.page.locator(".rival h3").nth(i).inner_text() for i in range(3)]
+    assert feet == {"sail": "You", "build": "You", "draw": names[2], "sell": names[1]}
+    expect(space(flooded, "tourist").locator(".foot")).to_have_text(f"{names[1]}, tie")
+    lit = [handle for handle in flooded.lit() if handle.startswith("action:")]
+    assert lit == ["action:sail", "action:build"]
+
+
+def test_a_space_shows_everybody_in_turn_order_and_the_majority_lit(flooded: TablePage) -> None:
+    columns = space(flooded, "build").locator(".col")
+    expect(columns).to_have_count(SEATS)
+    counts = [column.locator("b").inner_text() if column.locator("b").count() else "" for column in columns.all()]
+    assert counts == ["", "1", "1", "2"], "the first player first, I am the last"
+    expect(columns.nth(3)).to_have_class(re.compile(r"\blead\b"))
+
+
+def test_whom_i_keep_waiting_stands_at_the_foot(flooded: TablePage) -> None:
+    expect(space(flooded, "build").locator(".waits")).to_have_count(2)
+    expect(space(flooded, "sail").locator(".waits")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("action", "told"),
+    [
+        ("draw", "Tama comes before you here."),
+        ("tourist", "as many markers and is earlier in the order"),
+        ("build", "waits behind you here"),
+        ("build", "You could build on a2, c3 and b1."),
+        ("fish", "You would catch fish of value 1."),
+        ("tourist", "You could bring a tourist to a2, c3 and b1: up to 3 vatus."),
+    ],
+)
+def test_a_note_says_who_comes_before_me_and_what_i_would_do(flooded: TablePage, action: str, told: str) -> None:
+    flooded.page.mouse.move(5, 5)
+    expect(flooded.page.locator("#note")).to_have_count(0)
+    x, y = flooded.spot(f"action:{action}")
+    flooded.page.mouse.move(x - 3, y)
+    flooded.page.mouse.move(x, y)
+    expect(flooded.page.locator("#note")).to_contain_text(told)
+    flooded.page.mouse.move(5, 5)
+    expect(flooded.page.locator("#note")).to_have_count(0)
+
+
+# markers
+
+
+def test_two_markers_are_picked_and_laid_together(marking: TablePage) -> None:
+    before = marking.seq
+    click(marking, "action:sail")
+    expect(marking.confirm).to_be_disabled()
+    expect(space(marking, "sail").locator(".mk.ghost")).to_have_count(1)
+    click(marking, "action:explore")
+    expect(marking.confirm).to_be_enabled()
+    expect(marking.page.locator(".draft")).to_contain_text("Sail and Explore")
+    assert marking.seq == before
+
+
+def test_both_markers_may_lie_on_one_space_and_take_the_majority(marking: TablePage) -> None:
+    foot = space(marking, "tourist").locator(".foot")
+    holder = foot.inner_text()
+    click(marking, "action:tourist")
+    expect(foot).to_have_text(f"{holder}, tie")
+    click(marking, "action:tourist")
+    expect(foot).to_have_text("You")
+    expect(space(marking, "tourist").locator(".mk.ghost")).to_have_count(2)
+    expect(marking.confirm).to_be_enabled()
+
+
+def test_a_marker_is_taken_back_by_its_tick(marking: TablePage) -> None:
+    click(marking, "action:sail")
+    marking.page.get_by_role("button", name="Take a marker back: Sail").click()
+    expect(marking.page.locator(".mk.ghost")).to_have_count(0)
+    assert marking.look().picks == ""
+
+
+# sailing
+
+
+def test_oceans_within_reach_show_their_price(flooded: TablePage) -> None:
+    click(flooded, "action:sail")
+    reached = [handle for handle in flooded.lit() if handle.startswith("cell:")]
+    assert set(reached) == {f"cell:{name}" for name in ["a1", "a3", "a4", "b2", "b3", "c2", "c4", "c5"]}
+    fares = {name: cell(flooded, name).locator(".fare").inner_text() for name in ("a1", "b3", "a4")}
+    assert fares == {"a1": "1", "b3": "1", "a4": "3"}
+    expect(cell(flooded, "c6").locator(".fare")).to_have_count(0)
+
+
+def test_the_boat_and_the_vatus_show_where_they_would_be(flooded: TablePage) -> None:
+    click(flooded, "action:sail", "cell:a4")
+    expect(cell(flooded, "a4").locator(".boat.ghost")).to_be_visible()
+    expect(flooded.page.locator(".va-vatus .next")).to_have_text("3")
+    expect(flooded.page.locator(".draft")).to_contain_text("Sail to a4")
+
+
+def test_a_longer_way_can_be_chosen(flooded: TablePage) -> None:
+    click(flooded, "action:sail", "cell:b3")
+    click(flooded, "steps:3")
+    expect(flooded.page.locator(".va-vatus .next")).to_have_text("3")
+
+
+# building
+
+
+def test_hut_and_dike_are_one_draft_with_their_price_and_the_water(flooded: TablePage) -> None:
+    click(flooded, "action:build", "hut:c3", "side:c3:nw")
+    receipt = flooded.page.locator(".receipt")
+    expect(receipt).to_contain_text("Hut")
+    expect(receipt).to_contain_text("Dike")
+    expect(receipt).to_contain_text("Water on c3: 3 instead of 4")
+    expect(flooded.page.locator(".draft")).to_contain_text("Hut and dike, c3")
+    expect(flooded.page.locator(".va-vatus .next")).to_have_text("4")
+    click(flooded, "hut:c3")
+    expect(flooded.page.locator(".draft")).to_contain_text("Dike, c3")
+
+
+def test_every_place_and_shore_can_be_hit(flooded: TablePage) -> None:
+    for size in (DESKTOP, LAPTOP):
+        flooded.visitor.resize(size)
+        click(flooded, "action:build")
+        assert flooded.page.evaluate(HIT) == [], size
+        flooded.put_back()
+    flooded.visitor.resize(DESKTOP)
+
+
+def test_what_sinks_is_said_before_it_sinks(flooded: TablePage) -> None:
+    expect(cell(flooded, "b4").locator(".sinks")).not_to_have_count(0)
+    expect(cell(flooded, "b4")).to_contain_text("the next rise adds 5")
+    expect(cell(flooded, "a2").locator(".sinks")).to_have_count(0)
+    expect(flooded.page.locator(".corner.water")).to_contain_text("Water rises after this action")
+
+
+# treasures and the bank
+
+
+def test_treasures_are_sold_before_an_action_and_two_equal_ones_together(flooded: TablePage) -> None:
+    click(flooded, "treasure:1", "treasure:1", "action:build", "hut:b1")
+    expect(flooded.confirm).to_be_enabled()
+    expect(flooded.page.locator(".va-vatus .next")).to_have_text("7")  # 6 + 1 + 1 - 1
+
+
+def test_a_full_bank_says_what_it_becomes(flooded: TablePage) -> None:
+    bank = flooded.page.locator(".va-vatus .bank")
+    click(flooded, "treasure:3", "action:build", "hut:b1")
+    expect(bank).to_have_count(0)
+    flooded.put_back()
+    click(flooded, "treasure:3", "treasure:1", "treasure:1", "action:build", "hut:b1")
+    expect(bank).to_have_text("10 vatus become 5 points, 0 left")
+
+
+# on a phone
+
+
+def test_a_phone_shows_the_order_of_majority_and_the_island_in_question(phone: TablePage) -> None:
+    queue = space(phone, "build").locator(".queue b")
+    assert queue.all_inner_texts() == ["2", "1", "1"], "the most first"
+    before = phone.page.evaluate("document.querySelector('.va-map .world').style.transform")
+    click(phone, "action:build")
+    assert phone.page.evaluate("document.querySelector('.va-map .world').style.transform") != before
+    expect(phone.page.locator(".corner.volcano")).to_be_hidden()
+
+
+def test_on_a_phone_a_finger_beside_a_shore_means_it(phone: TablePage) -> None:
+    click(phone, "action:build")
+    box = phone.handle("side:a2:w").bounding_box()
+    assert box is not None
+    phone.page.touchscreen.tap(box["x"] - 6, box["y"] + box["height"] / 2)  # on the ocean beside it
+    phone.look("planned", phone.seq, was="action:build")
+    assert phone.look().picks == "action:build side:a2:w"
+    expect(phone.page.locator(".receipt")).to_contain_text("Dike")
