@@ -1,0 +1,120 @@
+"""The course of a game as questions: who is asked, what may be answered, and what comes of the answer [3]."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+from tests.pagaie.reference.box import Face
+from tests.pagaie.reference.table import Held, Player, Slot, Table
+
+CHANCE = -1
+END = ("end",)
+
+
+@dataclass(frozen=True)
+class Question:
+    """Asked of a seat; all that may be answered. Chance is told which slots are to be filled."""
+
+    seat: int
+    about: str
+    answers: list[Any]
+
+
+Course = Generator[Question, Any, None]
+
+
+def game(table: Table) -> Course:
+    """From the first deal to the last flower."""
+    yield from deal(table)
+    while True:
+        yield from day(table)
+        if table.day == table.last_day():
+            return  # without refilling [3.11]
+        table.day += 1
+        table.take_paddles_back()
+        yield from deal(table)
+        table.first = (table.first + 1) % table.seats
+
+
+def deal(table: Table) -> Course:
+    """Chance fills the empty slots in their order, as long as there are tiles [R7.3]."""
+    slots = table.to_fill()[: table.stack.total()]
+    faces: list[Face] = yield Question(CHANCE, "deal", slots)
+    for slot, face in zip(slots, faces, strict=True):
+        assert table.stack[face] > 0, f"{face.name} is not in the stack any more"
+        table.stack[face] -= 1
+        table.board[slot] = face
+
+
+def day(table: Table) -> Course:
+    """Every turn, then the flowers [R2.4]."""
+    for seat in table.turns():
+        yield from choose_tiles(table, seat)
+        yield from build(table, seat)
+    for seat in table.flower_pickers():
+        yield from add_flower(table, seat)
+
+
+def choose_tiles(table: Table, seat: int) -> Course:
+    """A line, then some of its free tiles; the paddle covers the line at once [R3]."""
+    free = set(table.free())
+    offered = {line: [slot for slot in slots if slot in free] for line, slots in table.lines().items()}
+    lines = [line for line, slots in offered.items() if slots]
+    if not lines:
+        return  # [R3.8]
+    line: str = yield Question(seat, "line", lines)
+    sizes = range(1, table.box.most_tiles[table.seats] + 1)
+    sets = [frozenset(some) for size in sizes for some in combinations(offered[line], size)]
+    taken: frozenset[Slot] = yield Question(seat, "tiles", sets)
+    for slot in sorted(taken):
+        table.players[seat].held.append(Held(table.board.pop(slot), fresh=True))
+    assert line not in table.paddles  # [R3.6]
+    table.paddles[line] = seat
+
+
+def build(table: Table, seat: int) -> Course:
+    """Placing and discarding, until the player ends the turn or holds nothing [3.5]."""
+    player = table.players[seat]
+    while player.held:
+        answer: tuple[Any, ...] = yield Question(seat, "menu", menu(table, player))
+        if answer == END:
+            break
+        what, face, fresh = answer
+        tile = next(tile for tile in player.held if (tile.face, tile.fresh) == (face, fresh))
+        if what == "place":
+            anchor = yield Question(seat, "position", player.island.anchors(face.level))
+            turn = yield Question(seat, "turn", player.island.turns(face))
+            player.island.lay(face, anchor, turn)
+        else:
+            table.out.append(face)
+        player.held.remove(tile)
+    for tile in player.held:
+        tile.fresh = False
+
+
+def menu(table: Table, player: Player) -> list[tuple[Any, ...]]:
+    """Tiles with the same face and both or neither just taken are one option [3.5]."""
+    kinds = sorted({(tile.face, tile.fresh) for tile in player.held}, key=lambda kind: (kind[0].name, kind[1]))
+    placeable = {level: bool(player.island.anchors(level)) for level in (1, 2, 3)}
+    options: list[tuple[Any, ...]] = [("place", face, fresh) for face, fresh in kinds if placeable[face.level]]
+    excess = len(player.held) - table.box.pontoon
+    stuck = sum(tile.fresh and not placeable[tile.face.level] for tile in player.held)
+    if excess > 0 and (table.options.free_discard or excess <= stuck):  # [R4.3, R4.4, Q5]
+        options += [("discard", face, fresh) for face, fresh in kinds]
+    if excess <= 0:
+        options.append(END)
+    return options
+
+
+def add_flower(table: Table, seat: int) -> Course:
+    """A free tile becomes a flower of one element it shows; it must [R6.3, R6.7]."""
+    free = [slot for slot in table.free() if table.board[slot].elements()]
+    if not free:
+        return  # [R6.11]
+    slot: Slot = yield Question(seat, "flower tile", free)
+    element: str = yield Question(seat, "flower element", table.board[slot].elements())
+    table.turned.append(table.board.pop(slot))
+    table.flowers[element] += 1

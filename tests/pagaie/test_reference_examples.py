@@ -1,0 +1,310 @@
+"""The examples of the specification, worked out on the second reading of the rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tests.pagaie.reference import course
+from tests.pagaie.reference.box import BOTTLE, CONSTRUCTION, ELEMENTS, SAND, SEA, Box, Face, Options
+from tests.pagaie.reference.course import END, Course, Question
+from tests.pagaie.reference.island import Island
+from tests.pagaie.reference.result import places, points, score, worths
+from tests.pagaie.reference.table import Held, Table
+
+BOX = Box()
+SHEET = [3, 0, 5, 4, 4, 2, 2, 0, 2]  # the flowers of the printed example
+TURTLE, PARROT, CRAB = "SAND-TU-0-0-0", "SAND-PA-0-0-0", "SAND-CR-0-0-0"
+SEAHORSE, FISH = "SEA-SH-0-0-0", "SEA-FI-0-0-0"
+
+
+def new_table(seats: int = 4, first: int = 0, **options: Any) -> Table:
+    table = Table(BOX, Options(**options), seats, ["seahorse", "octopus", "turtle", "crab"], first)
+    filler = BOX.face("SEA-OC-MR-0-0")
+    table.board = dict.fromkeys(table.to_fill(), filler)
+    return table
+
+
+def hold(table: Table, seat: int, pontoon: list[str], taken: list[str]) -> None:
+    player = table.players[seat]
+    player.held = [Held(BOX.face(name)) for name in pontoon] + [Held(BOX.face(name), fresh=True) for name in taken]
+
+
+def lay(island: Island, name: str, *anchors: tuple[int, int]) -> None:
+    for anchor in anchors:
+        island.lay(BOX.face(name), anchor, 0)
+
+
+def lay_out(table: Table, tiles: list[str]) -> None:
+    """These tiles on the first slots of the board."""
+    for slot, name in zip(sorted(table.board), tiles, strict=False):
+        table.board[slot] = BOX.face(name)
+
+
+class Answered:
+    """A course that is answered one question after the other."""
+
+    def __init__(self, questions: Course) -> None:
+        self.questions = questions
+        self.now: Question | None = next(questions)
+
+    def ask(self) -> list[Any]:
+        assert self.now
+        return self.now.answers
+
+    def say(self, *answers: Any) -> None:
+        for answer in answers:
+            assert answer in self.ask()
+            try:
+                self.now = self.questions.send(answer)
+            except StopIteration:
+                self.now = None
+
+    def menu(self) -> list[str]:
+        return sorted(
+            " ".join([option[0], *(face_and_flag(*option[1:]) if option[1:] else [])]) for option in self.ask()
+        )
+
+
+def face_and_flag(face: Face, fresh: bool) -> list[str]:
+    return [face.name, "taken"] if fresh else [face.name]
+
+
+def test_tiles_of_the_box() -> None:
+    assert BOX.tiles.total() == 142
+    assert len(BOX.tiles) == 78
+    assert Counter(face.level for face in BOX.tiles.elements()) == {SEA: 72, SAND: 48, CONSTRUCTION: 22}
+    icons = Counter(icon for face in BOX.tiles.elements() for icon in face.cells if icon)
+    assert icons == dict(zip(ELEMENTS, [35] * 4 + [24] * 3 + [11] * 2, strict=True)) | {BOTTLE: 31}
+    looks = [face.turned(turn) for face in BOX.tiles for turn in face.turns()]
+    assert len(set(looks)) == len(looks), "no two faces are equal up to a turn"
+
+
+def test_g1_printed_score() -> None:
+    table = new_table()
+    table.flowers = dict(zip(ELEMENTS, SHEET, strict=True))
+    assert list(worths(table).values()) == [3, 0, 5, 4, 8, 4, 4, 0, 14]
+    island = table.players[0].island
+    for x, name in enumerate(["SEA-SH-SH-SH-x", SEAHORSE, "SEA-MR-MR-0-0", "SEA-OC-OC-OC-x", "SEA-FI-FI-0-0"]):
+        lay(island, name, (2 * x, 0))
+    for x in range(10, 26, 2):  # sea of which sand covers every fish
+        island.lay(BOX.face(FISH), (x, 0), 2 if x < 24 else 3)
+        island.lay(BOX.face(FISH), (x, 2), 1 if x < 24 else 0)
+    island.lay(BOX.face("SAND-TU-TU-0-0"), (11, 1), 3)
+    lay(island, CRAB, (13, 1), (15, 1))
+    island.lay(BOX.face("SAND-PA-PA-0-0"), (17, 1), 1)
+    for x, name in ((19, TURTLE), (21, "SAND-PA-0-PA-0"), (23, CRAB)):
+        lay(island, name, (x, 1))
+    lay(island, "CON-HUT", (12, 1))
+    lay(island, "CON-TIKI", (14, 1), (16, 1))
+    assert [island.visible()[icon] for icon in [*ELEMENTS, BOTTLE]] == [4, 2, 3, 2, 3, 4, 1, 1, 2, 2]
+    assert list(points(table, 0).values()) == [12, 0, 15, 8, 24, 16, 4, 0, 28, -6]
+    assert score(table, 0) == 101
+
+
+class Shown(Island):
+    """An island of which only the visible elements are known."""
+
+    def __init__(self, counts: dict[str, int]) -> None:
+        super().__init__()
+        self.counts = counts
+
+    def visible(self) -> Counter[str]:
+        return Counter(self.counts)
+
+
+def test_g2_flowers() -> None:
+    table = new_table()
+    lay_out(table, ["SEA-OC-MR-0-0", "CON-TIKI"])
+    played = Answered(course.add_flower(table, 3))
+    assert len(played.ask()) == 25
+    played.say((0, 0))
+    assert played.ask() == ["manta", "octopus"]
+    played.say("octopus")
+    played = Answered(course.add_flower(table, 2))
+    assert (0, 0) not in played.ask()
+    played.say((0, 1))
+    assert played.ask() == ["tiki"]
+    played.say("tiki")
+    assert (table.flowers["octopus"], table.flowers["manta"], table.flowers["tiki"]) == (2, 0, 1)
+    assert (0, 0) not in table.board
+
+
+def test_g3_five_tiles_in_a_turn() -> None:
+    table = new_table()
+    hold(table, 0, [SEAHORSE, FISH], [FISH, SEAHORSE, TURTLE])
+    played = Answered(course.build(table, 0))
+    seahorse, fish, turtle = BOX.face(SEAHORSE), BOX.face(FISH), BOX.face(TURTLE)
+    played.say(("place", seahorse, False), (0, 0), 0, ("place", fish, False), (2, 0), 0)
+    played.say(
+        ("place", fish, True), (4, 0), 3, ("place", seahorse, True), (6, 0), 1, ("place", turtle, True), (1, 0), 2
+    )
+    assert played.now is None
+    assert table.players[0].held == []
+
+
+@pytest.mark.parametrize(("seats", "last", "flowers"), [(2, 6, 22), (3, 9, 22), (4, 8, 20)])
+def test_g5_days(seats: int, last: int, flowers: int) -> None:
+    table = new_table(seats)
+    assert table.last_day() == last
+    assert 4 + last * len(table.flower_pickers()) == flowers
+
+
+def test_g6_second_sea_tile() -> None:
+    island = Island()
+    assert island.anchors(SEA) == [(0, 0)]
+    lay(island, FISH, (0, 0))
+    sides = [(-2, -1), (-2, 0), (-2, 1), (2, -1), (2, 0), (2, 1)]
+    assert sorted(island.anchors(SEA)) == sorted(sides + [(y, x) for x, y in sides])
+
+
+def test_g7_g8_sand_on_two_sea_tiles() -> None:
+    island, other = Island(), Island()
+    lay(island, FISH, (0, 0), (2, 0))
+    assert island.anchors(SAND) == [(1, 0)]
+    lay(other, FISH, (0, 0), (2, 1))
+    assert other.anchors(SAND) == []
+
+
+def test_g9_construction_on_two_sand_tiles() -> None:
+    island = Island()
+    lay(island, FISH, (0, 0), (2, 0), (0, 2), (2, 2))
+    assert (1, 1) in island.anchors(SAND)
+    lay(island, CRAB, (1, 0), (1, 2))
+    assert island.anchors(CONSTRUCTION) == [(1, 1)]
+    lay(island, "CON-HUT", (1, 1))
+    assert island.anchors(CONSTRUCTION) == island.anchors(SAND) == []
+    assert island.visible()["hut"] == 1
+
+
+def test_g10_covering() -> None:
+    table = new_table()
+    table.flowers |= {"seahorse": 2, "octopus": 3, "fish": 0, "turtle": 1}
+    island = table.players[0].island
+    lay(island, "SEA-SH-SH-0-0", (0, 0))
+    lay(island, "SEA-OC-OC-FI-x", (2, 0))
+    assert score(table, 0) == 7
+    lay(island, TURTLE, (1, 0))
+    assert island.visible() == {"seahorse": 1, "octopus": 1, "fish": 1, "turtle": 1}
+    assert score(table, 0) == 7
+
+
+def test_g11_rotation() -> None:
+    tile = Face("any", SEA, ("A", "B", "", BOTTLE))
+    assert tile.turned(1) == (BOTTLE, "A", "B", "")
+    assert tile.turned(2) == ("", BOTTLE, "A", "B")
+    assert BOX.face("SEA-FI-0-FI-0").turns() == [0, 1]
+    assert BOX.face("CON-HUT").turns() == [0]
+
+
+def test_g12_g13_g16_discarding() -> None:
+    table = new_table()
+    hold(table, 0, [], [TURTLE, PARROT, CRAB])
+    played = Answered(course.build(table, 0))
+    assert played.menu() == [f"discard {name} taken" for name in (CRAB, PARROT, TURTLE)]
+    played.say(("discard", BOX.face(CRAB), True))
+    assert END in played.ask()
+    hold(table, 1, [TURTLE, PARROT], [FISH])
+    assert Answered(course.build(table, 1)).menu() == [f"place {FISH} taken"]
+    hold(table, 2, [TURTLE, PARROT], [CRAB, FISH])
+    played = Answered(course.build(table, 2))
+    assert played.menu() == [f"place {FISH} taken"]
+    played.say(("place", BOX.face(FISH), True))
+    assert played.ask() == [(0, 0)]
+    played.say((0, 0))
+    assert played.ask() == [0]
+    played.say(0)
+    assert played.menu() == [f"discard {CRAB} taken", f"discard {PARROT}", f"discard {TURTLE}"]
+
+
+@pytest.mark.parametrize(
+    ("lines", "free"),
+    [(["R0", "R1", "R2", "R3"], 5), (["R0", "R1", "C0", "C1"], 9), (["R0", "R1", "R2", "C0"], 8)],
+)
+def test_g14_blocking(lines: list[str], free: int) -> None:
+    table = new_table()
+    table.paddles = dict.fromkeys(lines, 0)
+    assert len(table.free()) == free
+
+
+def test_g15_ties() -> None:
+    table = new_table(2)
+    table.flowers = dict.fromkeys(ELEMENTS, 1)
+    table.players[0].island = Shown({"seahorse": 6, BOTTLE: 2})
+    table.players[1].island = Shown({"seahorse": 3, BOTTLE: 1})
+    assert places(table) == [2, 1]
+    table.players[0].island = Shown({"manta": 3, BOTTLE: 1})
+    assert places(table) == [1, 1]
+
+
+def test_g17_orders() -> None:
+    four, three, two = new_table(4, 2), new_table(3, 1), new_table(2, 0)
+    assert (four.turns(), four.flower_pickers()) == ([2, 3, 0, 1], [1, 0])
+    assert (three.turns(), three.flower_pickers()) == ([1, 2, 0], [0, 2])
+    assert (two.turns(), two.flower_pickers()) == ([0, 1, 0, 1], [1, 1, 0])
+
+
+def test_g18_g23_crossing_lines() -> None:
+    table = new_table()
+    table.paddles = {"R0": 0, "C0": 1}
+    played = Answered(course.choose_tiles(table, 2))
+    assert played.ask() == ["R1", "R2", "R3", "R4", "C1", "C2", "C3", "C4"]
+    played.say("R1")
+    assert len(played.ask()) == 14
+    table.paddles = {"R0": 0, "R1": 1, "R2": 2}
+    for line, sets in (("R3", 25), ("C0", 3)):
+        played = Answered(course.choose_tiles(table, 3))
+        played.say(line)
+        assert len(played.ask()) == sets
+    table.paddles = {"C2": 0}
+    played = Answered(course.choose_tiles(table, 1))
+    played.say("R0", frozenset({(0, 1), (0, 3)}))
+    assert table.paddles == {"C2": 0, "R0": 1}
+    assert [tile.fresh for tile in table.players[1].held] == [True, True]
+
+
+def test_g19_rising_twice() -> None:
+    table = new_table(2)
+    lay_out(table, [CRAB, "SAND-CR-CR-TU-x"])
+    assert table.flower_pickers()[:2] == [1, 1]
+    for slot in ((0, 0), (0, 1)):
+        Answered(course.add_flower(table, 1)).say(slot, "crab")
+    assert (table.flowers["crab"], worths(table)["crab"]) == (1 + 2, 2 + 4)
+
+
+def test_g20_construction_shifted() -> None:
+    island = Island()
+    lay(island, FISH, (0, 0), (2, 0), (4, 0), (0, 2), (2, 2), (4, 2))
+    lay(island, CRAB, (1, 0), (3, 0), (1, 2), (3, 2))
+    assert island.anchors(CONSTRUCTION) == [(1, 1), (2, 0), (2, 1), (2, 2), (3, 1)]
+    lay(island, "CON-TIKI", (2, 1))
+    assert island.anchors(CONSTRUCTION) == []
+
+
+def test_g21_which_tile_goes() -> None:
+    table = new_table()
+    hold(table, 0, [], [TURTLE, CRAB, FISH])
+    discards = [f"discard {name} taken" for name in (CRAB, TURTLE, FISH)]
+    assert Answered(course.build(table, 0)).menu() == [*discards, f"place {FISH} taken"]
+
+
+def test_g22_same_face_different_flag() -> None:
+    for fresh, after in ((False, 4), (True, 0)):
+        table = new_table()
+        lay(table.players[0].island, FISH, (0, 0), (2, 0))
+        hold(table, 0, [TURTLE, "CON-HUT"], [TURTLE, SEAHORSE, "CON-TIKI"])
+        played = Answered(course.build(table, 0))
+        assert played.menu() == [f"place {TURTLE}", f"place {TURTLE} taken", f"place {SEAHORSE} taken"]
+        played.say(("place", BOX.face(TURTLE), fresh), (1, 0), 0)
+        assert [line for line in played.menu() if line.startswith("place")] == [f"place {SEAHORSE} taken"]
+        assert len(played.menu()) == after + 1
+
+
+def test_free_discard_and_larger_board() -> None:
+    table = new_table(3, free_discard=True, board_size=6, short_game=True, start_flowers_sea=2)
+    hold(table, 0, [TURTLE, PARROT], [FISH])
+    assert len(Answered(course.build(table, 0)).ask()) == 4
+    assert (table.paddles, len(table.board), table.last_day()) == ({"R5": -1}, 30, 6)
+    assert (table.flowers["seahorse"], table.flowers["octopus"], table.flowers["crab"]) == (2, 2, 1)
