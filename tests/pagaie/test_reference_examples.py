@@ -21,7 +21,10 @@ SEAHORSE, FISH = "SEA-SH-0-0-0", "SEA-FI-0-0-0"
 
 
 def new_table(seats: int = 4, first: int = 0, **options: Any) -> Table:
-    table = Table(BOX, Options(**options), seats, ["seahorse", "octopus", "turtle", "crab"], first)
+    table = Table(BOX, Options(**options), seats)
+    for animal in ("seahorse", "octopus", "turtle", "crab"):
+        table.draw_start_tile(animal)
+    table.first = first
     filler = BOX.face("SEA-OC-MR-0-0")
     table.board = dict.fromkeys(table.to_fill(), filler)
     return table

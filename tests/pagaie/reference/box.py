@@ -100,3 +100,4 @@ class Options:
     start_flowers_sea: int = 1
     free_discard: bool = False
     short_game: bool = False
+    confirm_end_of_turn: bool = False  # of the product, not of the text: END is always asked for

@@ -16,7 +16,7 @@ END = ("end",)
 
 @dataclass(frozen=True)
 class Question:
-    """Asked of a seat; all that may be answered. Chance is told which slots are to be filled."""
+    """Asked of a seat; all that may be answered. An answer of chance stands there as often as it is likely."""
 
     seat: int
     about: str
@@ -27,7 +27,8 @@ Course = Generator[Question, Any, None]
 
 
 def game(table: Table) -> Course:
-    """From the first deal to the last flower."""
+    """From setting up to the last flower."""
+    yield from set_up(table)
     yield from deal(table)
     while True:
         yield from day(table)
@@ -39,12 +40,17 @@ def game(table: Table) -> Course:
         table.first = (table.first + 1) % table.seats
 
 
+def set_up(table: Table) -> Course:
+    """Start tiles, then the first player [2]."""
+    for _ in range(table.box.start_tiles_drawn):
+        table.draw_start_tile((yield Question(CHANCE, "start tile", list(table.start_tiles))))
+    table.first = yield Question(CHANCE, "first player", list(range(table.seats)))
+
+
 def deal(table: Table) -> Course:
     """Chance fills the empty slots in their order, as long as there are tiles [R7.3]."""
-    slots = table.to_fill()[: table.stack.total()]
-    faces: list[Face] = yield Question(CHANCE, "deal", slots)
-    for slot, face in zip(slots, faces, strict=True):
-        assert table.stack[face] > 0, f"{face.name} is not in the stack any more"
+    for slot in table.to_fill()[: table.stack.total()]:
+        face: Face = yield Question(CHANCE, "tile", list(table.stack.elements()))
         table.stack[face] -= 1
         table.board[slot] = face
 
@@ -76,9 +82,12 @@ def choose_tiles(table: Table, seat: int) -> Course:
 
 
 def build(table: Table, seat: int) -> Course:
-    """Placing and discarding, until the player ends the turn or holds nothing [3.5]."""
+    """Placing and discarding, until the player ends the turn or holds nothing [3.5].
+
+    At a table that wants it the end of a turn is always asked for: the product's own setting, not a rule.
+    """
     player = table.players[seat]
-    while player.held:
+    while player.held or table.options.confirm_end_of_turn:
         answer: tuple[Any, ...] = yield Question(seat, "menu", menu(table, player))
         if answer == END:
             break
@@ -100,13 +109,18 @@ def menu(table: Table, player: Player) -> list[tuple[Any, ...]]:
     kinds = sorted({(tile.face, tile.fresh) for tile in player.held}, key=lambda kind: (kind[0].name, kind[1]))
     placeable = {level: bool(player.island.anchors(level)) for level in (1, 2, 3)}
     options: list[tuple[Any, ...]] = [("place", face, fresh) for face, fresh in kinds if placeable[face.level]]
-    excess = len(player.held) - table.box.pontoon
-    stuck = sum(tile.fresh and not placeable[tile.face.level] for tile in player.held)
-    if excess > 0 and (table.options.free_discard or excess <= stuck):  # [R4.3, R4.4, Q5]
+    if may_discard(table, player):
         options += [("discard", face, fresh) for face, fresh in kinds]
-    if excess <= 0:
+    if len(player.held) <= table.box.pontoon:
         options.append(END)
     return options
+
+
+def may_discard(table: Table, player: Player) -> bool:
+    """Too many are held, and no more are too many than were taken just now and have no place [R4.3, R4.4, Q5]."""
+    excess = len(player.held) - table.box.pontoon
+    stuck = sum(tile.fresh and not player.island.anchors(tile.face.level) for tile in player.held)
+    return excess > 0 and (table.options.free_discard or excess <= stuck)
 
 
 def add_flower(table: Table, seat: int) -> Course:

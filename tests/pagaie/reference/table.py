@@ -27,24 +27,28 @@ class Player:
 
 
 class Table:
-    """A table whose start tiles are drawn and whose first player is found. The board is still empty."""
+    """A table before anything is drawn or dealt."""
 
-    def __init__(self, box: Box, options: Options, seats: int, start_tiles: list[str], first: int) -> None:
-        self.box, self.options, self.seats, self.first = box, options, seats, first
+    def __init__(self, box: Box, options: Options, seats: int) -> None:
+        self.box, self.options, self.seats = box, options, seats
         self.day = 1
+        self.first = 0  # who holds the pirogue
         self.players = [Player() for _ in range(seats)]
         self.stack = Counter(box.tiles)
         self.board: dict[Slot, Face] = {}
         self.out: list[Face] = []  # discarded [R4.5]
         self.turned: list[Face] = []  # tiles of the board that became flowers
         self.flowers = dict.fromkeys(ELEMENTS, 0)
-        assert len(set(start_tiles)) == len(start_tiles) == box.start_tiles_drawn  # [R1.2]
-        for animal in start_tiles:
-            two = options.start_flowers_sea == 2 and animal in SEA_ANIMALS  # [Q4]
-            self.flowers[animal] += 2 if two else box.start_tiles[animal]
+        self.start_tiles = list(box.start_tiles)  # not drawn
         self.fixed = f"R{options.board_size - 1}" if seats == 3 else ""  # [R1.6, Q2, Q20]
         self.paddles: dict[str, int] = {}  # who has laid a paddle on which line
         self.take_paddles_back()
+
+    def draw_start_tile(self, animal: str) -> None:
+        """A start tile gives its animal flowers [R1.2, Q4]."""
+        self.start_tiles.remove(animal)
+        two = self.options.start_flowers_sea == 2 and animal in SEA_ANIMALS
+        self.flowers[animal] += 2 if two else self.box.start_tiles[animal]
 
     def take_paddles_back(self) -> None:
         """The fixed paddle stays [R1.6]."""
