@@ -90,7 +90,9 @@ class Compared:
         ids = [str(entry) for entry in self.s.box.ids]
         turned = {name: n for name, n in zip(ids, self.s.dump()["turned"], strict=True) if n}
         same(self.seen["stack"]["by_tile"], {face.name: n for face, n in table.stack.items() if n}, "stack")
-        same(sorted(tile["id"] for tile in self.seen["discarded"]), sorted(face.name for face in table.out), "discarded")
+        same(
+            sorted(tile["id"] for tile in self.seen["discarded"]), sorted(face.name for face in table.out), "discarded"
+        )
         same(turned, Counter(face.name for face in table.turned), "turned into flowers")
 
     def player(self, seat: int, player: Player, found: Any) -> None:
@@ -150,3 +152,43 @@ def ledger_of(table: Table, seat: int) -> dict[str, int]:
     """Points by source, those that are not 0."""
     earned = {("bottles" if icon == BOTTLE else icon): n for icon, n in points(table, seat).items()}
     return {source: n for source, n in earned.items() if n}
+
+
+def retold(event: Any) -> tuple[Any, ...]:
+    """An event as the second reading tells it."""
+    match event.kind:
+        case "drew_start_tile":
+            return "start tile", event.element, event.flowers
+        case "drew_first":
+            return "first", event.seat
+        case "dealt":
+            return "dealt", slot_named(event.slot), event.tile["id"]
+        case "day_began":
+            return "day", event.seat, event.day
+        case "took":
+            return "took", event.seat, line_named(event.line), [slot_named(slot) for slot in event.slots]
+        case "placed":
+            at = (event.column, event.row)
+            return "placed", event.seat, event.tile["id"], at, event.turn, event.covered, event.points
+        case "discarded":
+            return "discarded", event.seat, event.tile["id"], not event.from_pontoon
+        case "ended_turn":
+            return "ended", event.seat, sorted(tile["id"] for tile in event.kept)
+        case "added_flower":
+            return "flower", event.seat, slot_named(event.slot), event.element, event.flowers, event.worth
+        case "day_ended":
+            return "night", event.day
+        case "counted":
+            return "counted", event.seat, event.points, event.bottles
+    return {"found_no_tile": "no tile", "left_out_flower": "no flower"}[event.kind], event.seat
+
+
+def slot_named(text: str) -> Slot:
+    """The way back from `c2`."""
+    return int(text[1:]) - 1, "abcdef".index(text[0])
+
+
+def line_named(text: str) -> str:
+    """The way back from `row 2`."""
+    kind, which = text.split()
+    return f"R{int(which) - 1}" if kind == "row" else f"C{'abcdef'.index(which)}"

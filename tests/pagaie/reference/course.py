@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Generator
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from tests.pagaie.reference.box import Face
+from tests.pagaie.reference.box import BOTTLE, Face
+from tests.pagaie.reference.island import Cell
+from tests.pagaie.reference.result import score, worths
 from tests.pagaie.reference.table import Held, Player, Slot, Table
 
 CHANCE = -1
@@ -33,11 +36,14 @@ def game(table: Table) -> Course:
     while True:
         yield from day(table)
         if table.day == table.last_day():
-            return  # without refilling [3.11]
+            break  # without refilling [3.11]
+        table.tell("night", table.day)
         table.day += 1
         table.take_paddles_back()
         yield from deal(table)
         table.first = (table.first + 1) % table.seats
+    for seat, player in enumerate(table.players):
+        table.tell("counted", seat, score(table, seat), player.island.visible()[BOTTLE])
 
 
 def set_up(table: Table) -> Course:
@@ -45,6 +51,7 @@ def set_up(table: Table) -> Course:
     for _ in range(table.box.start_tiles_drawn):
         table.draw_start_tile((yield Question(CHANCE, "start tile", list(table.start_tiles))))
     table.first = yield Question(CHANCE, "first player", list(range(table.seats)))
+    table.tell("first", table.first)
 
 
 def deal(table: Table) -> Course:
@@ -53,10 +60,12 @@ def deal(table: Table) -> Course:
         face: Face = yield Question(CHANCE, "tile", list(table.stack.elements()))
         table.stack[face] -= 1
         table.board[slot] = face
+        table.tell("dealt", slot, face.name)
 
 
 def day(table: Table) -> Course:
     """Every turn, then the flowers [R2.4]."""
+    table.tell("day", table.first, table.day)
     for seat in table.turns():
         yield from choose_tiles(table, seat)
         yield from build(table, seat)
@@ -70,11 +79,12 @@ def choose_tiles(table: Table, seat: int) -> Course:
     offered = {line: [slot for slot in slots if slot in free] for line, slots in table.lines().items()}
     lines = [line for line, slots in offered.items() if slots]
     if not lines:
-        return  # [R3.8]
+        return table.tell("no tile", seat)  # [R3.8]
     line: str = yield Question(seat, "line", lines)
     sizes = range(1, table.box.most_tiles[table.seats] + 1)
     sets = [frozenset(some) for size in sizes for some in combinations(offered[line], size)]
     taken: frozenset[Slot] = yield Question(seat, "tiles", sets)
+    table.tell("took", seat, line, sorted(taken))
     for slot in sorted(taken):
         table.players[seat].held.append(Held(table.board.pop(slot), fresh=True))
     assert line not in table.paddles  # [R3.6]
@@ -96,12 +106,23 @@ def build(table: Table, seat: int) -> Course:
         if what == "place":
             anchor = yield Question(seat, "position", player.island.anchors(face.level))
             turn = yield Question(seat, "turn", player.island.turns(face))
-            player.island.lay(face, anchor, turn)
+            place(table, seat, face, anchor, turn)
         else:
             table.out.append(face)
+            table.tell("discarded", seat, face.name, fresh)
         player.held.remove(tile)
     for tile in player.held:
         tile.fresh = False
+    table.tell("ended", seat, sorted(tile.face.name for tile in player.held))
+
+
+def place(table: Table, seat: int, face: Face, anchor: Cell, turn: int) -> None:
+    """A tile comes to the island: what is covered by it, and what that changes now."""
+    island = table.players[seat].island
+    before, points = island.visible(), score(table, seat)
+    island.lay(face, anchor, turn)
+    gone = before + Counter(icon for icon in face.cells if icon) - island.visible()
+    table.tell("placed", seat, face.name, anchor, turn, gone, score(table, seat) - points)
 
 
 def menu(table: Table, player: Player) -> list[tuple[Any, ...]]:
@@ -127,8 +148,9 @@ def add_flower(table: Table, seat: int) -> Course:
     """A free tile becomes a flower of one element it shows; it must [R6.3, R6.7]."""
     free = [slot for slot in table.free() if table.board[slot].elements()]
     if not free:
-        return  # [R6.11]
+        return table.tell("no flower", seat)  # [R6.11]
     slot: Slot = yield Question(seat, "flower tile", free)
     element: str = yield Question(seat, "flower element", table.board[slot].elements())
     table.turned.append(table.board.pop(slot))
     table.flowers[element] += 1
+    table.tell("flower", seat, slot, element, table.flowers[element], worths(table)[element])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import Any
 
 from tests.pagaie.reference.box import ELEMENTS, SEA_ANIMALS, Box, Face, Options
 from tests.pagaie.reference.island import Island
@@ -43,12 +44,17 @@ class Table:
         self.fixed = f"R{options.board_size - 1}" if seats == 3 else ""  # [R1.6, Q2, Q20]
         self.paddles: dict[str, int] = {}  # who has laid a paddle on which line
         self.take_paddles_back()
+        self.told: list[tuple[Any, ...]] = []  # what has happened, one after the other
+
+    def tell(self, *what: Any) -> None:
+        self.told.append(what)
 
     def draw_start_tile(self, animal: str) -> None:
         """A start tile gives its animal flowers [R1.2, Q4]."""
         self.start_tiles.remove(animal)
         two = self.options.start_flowers_sea == 2 and animal in SEA_ANIMALS
         self.flowers[animal] += 2 if two else self.box.start_tiles[animal]
+        self.tell("start tile", animal, self.flowers[animal])
 
     def take_paddles_back(self) -> None:
         """The fixed paddle stays [R1.6]."""
