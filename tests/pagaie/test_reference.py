@@ -45,9 +45,9 @@ def mixed(s: PagaieState, dice: Dice) -> int:
 PLAYED: dict[str, Style] = {**STYLES, "mixed": mixed}
 
 
-def options(settings: Settings, side: int = 0) -> Options:
+def options(settings: Settings, smaller_side: int) -> Options:
     return Options(
-        side or int(settings.get("board_size", "5")),
+        6 if settings.get("board_size") == "6" else smaller_side,
         int(settings.get("start_flowers_sea", "1")),
         *(settings.get(name) == "on" for name in SWITCHED),
     )
@@ -169,7 +169,7 @@ SCARCE = with_printed(
     ('cells = ["turtle", "", "turtle", ""]', 'cells = ["", "", "", ""]'),
 )
 TINY = with_printed(("rows = 5\ncolumns = 5", "rows = 2\ncolumns = 2"))
-EDITIONS = {"printed": (PAGAIE, Box(), 0), "scarce": (SCARCE, scarce_box(), 0), "tiny": (TINY, Box(), 2)}
+EDITIONS = {"printed": (PAGAIE, Box(), 5), "scarce": (SCARCE, scarce_box(), 5), "tiny": (TINY, Box(), 2)}
 
 
 @pytest.mark.parametrize("number", range(len(SETTINGS)))
