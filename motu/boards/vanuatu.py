@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from motu.cli.boards.pen import Pen
+from motu.boards.pen import Pen
 from motu.core.game import Json, Phrase
 from motu.words import Words
 

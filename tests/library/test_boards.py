@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from motu.cli import boards
-from motu.cli.boards import plain
+from motu import boards
+from motu.boards import plain
 from motu.core.dice import Dice
 from motu.core.game import NOBODY, SPECTATOR, Game, Json
 from motu.shelf import games

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 
 from rich.console import RenderableType
 
-from motu.cli.boards import plain
+from motu.boards import plain
 from motu.core.game import Json
 from motu.words import Words
 
