@@ -176,7 +176,7 @@ EDITIONS = {"printed": (PAGAIE, Box(), 5), "scarce": (SCARCE, scarce_box(), 5), 
 def test_the_second_reading_agrees(number: int, pytestconfig: pytest.Config) -> None:
     """Every combination of settings; many games with each when there is time."""
     styles = list(PLAYED)
-    for game_number in range(60 if pytestconfig.getoption("thorough") else 1):
+    for game_number in range(40 if pytestconfig.getoption("thorough") else 1):
         turn = number + game_number
         follow(2 + turn % 3, SETTINGS[number], styles[turn % len(styles)], 1000 * number + game_number)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tests.pagaie import printed_example
 from tests.pagaie.reference.box import BOTTLE, CONSTRUCTION, ELEMENTS, SAND, SEA, Box, Face, Options
 from tests.pagaie.reference.island import Island
 from tests.pagaie.reference.result import points, score, worths
 from tests.pagaie.reference.table import Table
 
 BOX = Box()
-SHEET = [3, 0, 5, 4, 4, 2, 2, 0, 2]  # the flowers of the printed example
 TURTLE, CRAB = "SAND-TU-0-0-0", "SAND-CR-0-0-0"
 SEAHORSE, FISH = "SEA-SH-0-0-0", "SEA-FI-0-0-0"
 
@@ -32,24 +32,14 @@ def test_tiles_of_the_box() -> None:
 
 def test_g1_printed_score() -> None:
     table = Table(BOX, Options(), 4)
-    table.flowers = dict(zip(ELEMENTS, SHEET, strict=True))
+    table.flowers = dict(printed_example.FLOWERS)
     assert list(worths(table).values()) == [3, 0, 5, 4, 8, 4, 4, 0, 14]
     island = table.players[0].island
-    for x, name in enumerate(["SEA-SH-SH-SH-x", SEAHORSE, "SEA-MR-MR-0-0", "SEA-OC-OC-OC-x", "SEA-FI-FI-0-0"]):
-        lay(island, name, (2 * x, 0))
-    for x in range(10, 26, 2):  # sea of which sand covers every fish
-        island.lay(BOX.face(FISH), (x, 0), 2 if x < 24 else 3)
-        island.lay(BOX.face(FISH), (x, 2), 1 if x < 24 else 0)
-    island.lay(BOX.face("SAND-TU-TU-0-0"), (11, 1), 3)
-    lay(island, CRAB, (13, 1), (15, 1))
-    island.lay(BOX.face("SAND-PA-PA-0-0"), (17, 1), 1)
-    for x, name in ((19, TURTLE), (21, "SAND-PA-0-PA-0"), (23, CRAB)):
-        lay(island, name, (x, 1))
-    lay(island, "CON-HUT", (12, 1))
-    lay(island, "CON-TIKI", (14, 1), (16, 1))
-    assert [island.visible()[icon] for icon in [*ELEMENTS, BOTTLE]] == [4, 2, 3, 2, 3, 4, 1, 1, 2, 2]
-    assert list(points(table, 0).values()) == [12, 0, 15, 8, 24, 16, 4, 0, 28, -6]
-    assert score(table, 0) == 101
+    for name, column, row, turn in printed_example.in_order_of_placing():
+        island.lay(BOX.face(name), (column, row), turn)
+    assert island.visible() == printed_example.SEEN
+    assert points(table, 0) == printed_example.POINTS
+    assert score(table, 0) == printed_example.TOTAL
 
 
 def test_g6_second_sea_tile() -> None:
