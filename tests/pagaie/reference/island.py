@@ -43,10 +43,12 @@ class Island:
     laid: list[Laid] = field(default_factory=list)
     levels: dict[int, dict[Cell, int]] = field(default_factory=lambda: {SEA: {}, SAND: {}, CONSTRUCTION: {}})
     found: dict[int, list[Cell]] = field(default_factory=dict)  # anchors by level, until the next tile is laid
+    shown: Counter[str] | None = None  # likewise
 
     def lay(self, face: Face, anchor: Cell, turn: int) -> None:
         assert self.fits(face.level, anchor)
         self.found.clear()
+        self.shown = None
         for cell in square(anchor):
             self.levels[face.level][cell] = len(self.laid)
         self.laid.append(Laid(face, anchor, turn))
@@ -87,6 +89,12 @@ class Island:
 
     def visible(self) -> Counter[str]:
         """Icons that nothing covers, bottles too. A construction is one element, not four [1.5]."""
+        if self.shown is None:
+            self.shown = self.look()
+        return self.shown
+
+    def look(self) -> Counter[str]:
+        """Cell by cell, what the highest tile shows."""
         shown: Counter[str] = Counter()
         icons = [tile.icons() for tile in self.laid]
         for cell in self.levels[SEA]:
