@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from motu.core.dice import Dice
 from motu.games.pagaie import moves
-from motu.games.pagaie.names import BOTTLE
+from motu.games.pagaie.names import BOTTLE, CONSTRUCTION
 from motu.games.pagaie.state import PagaieState
 from tests.support.styles import ANY_MOVE, any_move
 
@@ -48,6 +48,29 @@ def sprawlers(s: PagaieState, dice: Dice) -> int:
     return among(bottles, s, dice)
 
 
+def masons(s: PagaieState, dice: Dice) -> int:
+    """Players who leave gaps and fill them: sea in holes of the island, tiles that rest on four others."""
+    legal = s.moves()
+    if not moves.SEA_AT <= legal[-1] < moves.TURN:
+        return builders(s, dice) if dice.below(4) else any_move(s, dice)
+    contacts = {move: neighbours(s, move) for move in legal}
+    most = max(contacts.values())
+    return among([move for move in legal if contacts[move] == most] if dice.below(3) else legal, s, dice)
+
+
+def neighbours(s: PagaieState, move: int) -> int:
+    """How many cells beside a place have a tile of the same level; of a construction, how many tiles it rests on."""
+    island = s.players[s.waiting].island
+    level = moves.level_at(move)
+    below, same = island.below(level), island.tiles(level)
+    x, y = moves.x_at(move, below), moves.y_at(move, below)
+    if level == CONSTRUCTION:
+        return len({moves.tile_at(below, x + moves.CELL_X[cell], y + moves.CELL_Y[cell]) for cell in range(4)})
+    beside = [(x + step, y + away) for step in (0, 1) for away in (-1, 2)]
+    beside += [(x + away, y + step) for step in (0, 1) for away in (-1, 2)]
+    return sum(moves.tile_at(same, *cell) != moves.NO_TILE for cell in beside)
+
+
 def shows_bottle(s: PagaieState, move: int) -> bool:
     return s.box.shows[(move - moves.PLACE) // 2 * 10 + BOTTLE] > 0
 
@@ -57,4 +80,10 @@ def size(move: int) -> int:
     return bin(int(move - moves.TAKE + 1)).count("1")  # noqa: FURB161 - i64 has no bit_count
 
 
-STYLES = {ANY_MOVE: any_move, "builders": builders, "hoarders": hoarders, "sprawlers": sprawlers}
+STYLES = {
+    ANY_MOVE: any_move,
+    "builders": builders,
+    "hoarders": hoarders,
+    "masons": masons,
+    "sprawlers": sprawlers,
+}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motu.games.pagaie.names import ELEMENT_NAMES
+from tests.pagaie import printed_example
 from tests.pagaie.board import PAGAIE, choose, table, with_printed
 
 THREE = "sea@0,0 sea@2,0 sea@0,2 sea@2,2 sand@0,1r3 sand@2,1r1 hut@1,1"
@@ -22,6 +23,17 @@ def test_p8_1_what_an_island_is_worth() -> None:
     lines = {line.source: (line.times, line.points) for line in PAGAIE.ledger(s)[0]}
     assert lines == {"seahorse": (2, 4), "turtle": (2, 12), "hut": (1, 7)}
     assert s.scores()[0] == 23
+
+
+def test_p8_1_the_printed_example() -> None:
+    placed = [f"{name}@{column},{row}r{turn}" for name, column, row, turn in printed_example.in_order_of_placing()]
+    given = " ".join(f"{n} {element}" for element, n in printed_example.FLOWERS.items() if n)
+    s = table(" ".join(placed), flowers=given)
+    lines = {line.source: line.points for line in PAGAIE.ledger(s)[0]}
+    assert lines == {
+        "seahorse": 12, "octopus": 15, "fish": 8, "turtle": 24, "parrot": 16, "crab": 4, "tiki": 28, "bottles": -6,
+    }  # fmt: skip
+    assert s.scores()[0] == printed_example.TOTAL
 
 
 def test_p8_2_a_bottle_costs_3_points() -> None:

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from motu.core.dice import Dice
 from motu.core.flow import Flow
-from motu.core.game import CHANCE, NOBODY, Game, State
+from motu.core.game import CHANCE, NOBODY, Game, Move, State
 from tests.support.speaking import offers
 from tests.support.styles import Style
 
@@ -48,7 +48,10 @@ class Followed(Generic[S]):
         """The table asks the same as the second reading; what is answered there."""
         found = offers(self.game, self.s)
         assert sorted(found) == sorted(asked), f"{found}, not {asked}"
-        move = self.style(self.s, self.dice)
+        return self.carry_out(self.style(self.s, self.dice))
+
+    def carry_out(self, move: Move) -> str:
+        """Play a move; its line."""
         line = self.game.write(self.s, move)
         self.s.play(move)
         return line
