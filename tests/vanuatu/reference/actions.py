@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.vanuatu.reference.printed import SHIP_CRATES
 from tests.vanuatu.reference.table import WORTHS, Island, Ocean, Table
 
 Way = tuple[Any, ...]  # the answers to the questions of one action, one after the other
@@ -31,14 +30,14 @@ def perform(table: Table, seat: int, action: str, way: Way) -> None:
 
 def sail_ways(table: Table, seat: int) -> list[Way]:
     """R8.1, Q13: any walk of one to three steps. With an unused Navigator only the destination matters."""
-    player, numbers = table.players[seat], table.printed.numbers
+    player, amounts = table.players[seat], table.printed.amounts
     rivals = [other.boat for other in table.players if other is not player]
-    closed = rivals if len(table.players) == 2 and table.printed.two["boats_may_not_end_sail_on_opponent"] else []
+    closed = rivals if len(table.players) == 2 else []  # T4
     found: set[Way] = set()
     reached = {player.boat}
-    for steps in range(1, numbers["sail_max_steps"] + 1):
+    for steps in range(1, amounts["most_steps"] + 1):
         reached = {cell for start in reached for cell in table.printed.near[start] if table.ocean(cell)}
-        cost = 0 if player.has("navigator") else steps * numbers["sail_cost_per_step"]
+        cost = 0 if player.has("navigator") else steps * amounts["vatus_per_step"]
         if cost <= player.vatus:
             found |= {((cell, cost),) for cell in reached if cell not in closed}
     return sorted(found)
@@ -53,7 +52,9 @@ def sail(table: Table, seat: int, answer: tuple[str, int]) -> None:
 
 
 def hut_cost(table: Table, seat: int) -> int:
-    return int(table.printed.numbers["hut_cost_builder" if table.players[seat].has("builder") else "hut_cost"])
+    if table.players[seat].has("builder"):
+        return int(table.printed.characters["builder"]["vatus"])
+    return table.printed.amounts["hut_vatus"]
 
 
 def open_sides(table: Table, cell: str) -> list[str]:
@@ -62,31 +63,31 @@ def open_sides(table: Table, cell: str) -> list[str]:
 
 
 def build_ways(table: Table, seat: int) -> list[Way]:
-    """R8.2; with Rising Waters a hut, a dike, or both on the same island (R12.2)."""
-    player, price, dike = table.players[seat], hut_cost(table, seat), table.printed.waters["dike_cost"]
+    """R8.2; with Rising Waters a hut, a dike, or both on the same island (R12.2). What and where are one answer."""
+    player, price, dike = table.players[seat], hut_cost(table, seat), table.printed.amounts["dike_vatus"]
     found: list[Way] = []
     for cell, island in table.harbours(seat).items():
         room = player.huts > 0 and len(island.huts) < table.printed.islands[island.name]["huts"]
         if room and player.vatus >= price:
-            found.append(((cell, HUT),))
+            found.append(((cell, HUT, ""),))
         if not table.choices.rising_waters or table.dikes == 0:
             continue
         for side in open_sides(table, cell):
             if player.vatus >= dike:
-                found.append(((cell, DIKE), side))
+                found.append(((cell, DIKE, side),))
             if room and player.vatus >= price + dike:
-                found.append(((cell, BOTH), side))
+                found.append(((cell, BOTH, side),))
     return found
 
 
-def build(table: Table, seat: int, answer: tuple[str, str], side: str = "") -> None:
-    player, (cell, what) = table.players[seat], answer
+def build(table: Table, seat: int, answer: tuple[str, str, str]) -> None:
+    player, (cell, what, side) = table.players[seat], answer
     if what in (HUT, BOTH):
         player.vatus -= hut_cost(table, seat)
         player.huts -= 1
         table.island(cell).huts.append(seat)
     if what in (DIKE, BOTH):
-        player.vatus -= table.printed.waters["dike_cost"]
+        player.vatus -= table.printed.amounts["dike_vatus"]
         table.dikes -= 1
         table.island(cell).dikes.add(side)
 
@@ -109,7 +110,7 @@ def explore(table: Table, seat: int) -> None:
     player, ocean = table.players[seat], here(table, seat)
     player.treasure[ocean.treasure] += 1
     if player.has("diver"):
-        table.gain(seat, ocean.treasure)
+        table.gain(seat, ocean.treasure * table.printed.characters["diver"]["vatus_per_treasure"])
     ocean.treasure -= 1
 
 
@@ -122,7 +123,7 @@ def fish(table: Table, seat: int) -> None:
     player, ocean = table.players[seat], here(table, seat)
     player.fish[ocean.fish] += 1
     if player.has("fisher"):
-        table.score(seat, "fisher", ocean.fish)
+        table.score(seat, "fisher", ocean.fish * table.printed.characters["fisher"]["points_per_fish"])
     ocean.fish -= 1
 
 
@@ -199,10 +200,9 @@ def load(table: Table, seat: int, good: str) -> None:
         return
     ship = table.ships[slot]
     ship.free.remove(good)
-    assert len(ship.free) < SHIP_CRATES
     table.score(seat, "goods", table.printed.goods[good]["points"])
     if not ship.free:
-        table.score(seat, "ships", table.printed.numbers["ship_completion_bonus"])
+        table.score(seat, "ships", table.printed.full_ship)
 
 
 # 7 draw, 8 tourist, 9 rest
@@ -215,9 +215,10 @@ def draw_ways(table: Table, seat: int) -> list[Way]:
 
 def draw(table: Table, seat: int, cell: str) -> None:
     """R8.11."""
-    artist = table.players[seat].has("artist")
+    printed, artist = table.printed, table.players[seat].has("artist")
     table.island(cell).drawings += 1
-    table.score(seat, "drawings", table.printed.numbers["drawing_points_artist" if artist else "drawing_points"])
+    points = printed.characters["artist"]["points"] if artist else printed.amounts["drawing_points"]
+    table.score(seat, "drawings", points)
 
 
 def tourist_ways(table: Table, seat: int) -> list[Way]:
@@ -234,7 +235,7 @@ def tourist(table: Table, seat: int, cell: str) -> None:
     island.tourists += 1
     table.gain(seat, len(island.huts))
     if table.players[seat].has("guide"):
-        table.score(seat, "guide", island.drawings * table.printed.numbers["guide_points_per_drawing"])
+        table.score(seat, "guide", island.drawings * table.printed.characters["guide"]["points_per_drawing"])
 
 
 def rest_ways(table: Table, seat: int) -> list[Way]:
@@ -287,5 +288,5 @@ def beg(table: Table, seat: int, count: int) -> None:
 def alms(table: Table, seat: int) -> list[int]:
     """How much the Beggar may ask for now; nothing if he is used or has no prosperity."""
     player = table.players[seat]
-    most = min(table.printed.numbers["beggar_max_exchange"], player.prosperity())
+    most = min(table.printed.characters["beggar"]["most_points"], player.prosperity())
     return list(range(1, most + 1)) if player.has("beggar") else []

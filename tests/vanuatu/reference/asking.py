@@ -39,7 +39,9 @@ def ask(seat: int, kind: str, answers: Sequence[Any]) -> Course[Any]:
 
 
 def turn_up(kind: str, outcomes: Sequence[Any], about: Any = None) -> Course[Any]:
-    """Chance is always asked, so that whoever answers sees everything that is turned up."""
+    """Chance is asked where it has a choice; an outcome stands as often in the list as it can come."""
+    if len(set(outcomes)) == 1:
+        return outcomes[0]
     outcome = yield Chance(kind, list(outcomes), about)
     assert outcome in outcomes, f"{kind}: {outcome} is not among {outcomes}"
     return outcome

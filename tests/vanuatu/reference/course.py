@@ -41,7 +41,7 @@ def play_round(table: Table) -> Course[None]:
 def program(table: Table) -> Course[None]:
     """Phase III, R6.1. The answer depends on nothing but a player's programmed actions (R6.9)."""
     known: dict[tuple[int, frozenset[str]], list[str]] = {}
-    for batch in table.printed.numbers["marker_batches"]:
+    for batch in table.printed.setup["marker_passes"]:
         for seat in table.order():
             for _ in range(batch):
                 player = table.players[seat]
@@ -50,6 +50,7 @@ def program(table: Table) -> Course[None]:
                     known[key] = programmable(table, seat)
                 action = yield from ask(seat, "place marker", known[key])
                 player.markers[action] += 1
+            yield from preparing.confirm(table, seat)
 
 
 def resolve_all(table: Table) -> Course[None]:
@@ -60,6 +61,7 @@ def resolve_all(table: Table) -> Course[None]:
                 yield from turn(table, seat)
                 if table.lost:
                     return
+                yield from preparing.confirm(table, seat)
     if table.die and table.choices.flood_at_end_of_phase_iv_if_die_not_spent:
         waters.rise(table)
     table.die = 0
@@ -78,8 +80,7 @@ def has_majority(table: Table, seat: int, action: str) -> bool:
     if len(table.players) > 2:
         return True
     linked = bool(player.character) and table.printed.linked[player.character] == action
-    may_tie = linked and table.printed.two["matching_character_may_tie_neutral"]
-    may_tie = may_tie or (player.governed == action and table.printed.two["governor_target_may_tie_neutral"])
+    may_tie = linked or player.governed == action
     return mine > table.neutral[action] or (may_tie and mine == table.neutral[action])
 
 
@@ -126,10 +127,10 @@ def turn(table: Table, seat: int) -> Course[None]:
             waters.lower_die(table)
         return
     performed = what != "give up" and bool(actions.ways(table, seat, stack))
-    if performed:
-        yield from perform(table, seat, stack)
     if what == "preach":
         player.used = True
+    if performed:
+        yield from perform(table, seat, stack)
     player.markers[stack] = 0
     if performed or table.choices.retrieval_counts_for_flood_die:
         waters.lower_die(table)
@@ -168,7 +169,7 @@ def pay_rest(table: Table) -> None:
             face = table.printed.rest_tokens[token]
             table.score(seat, "rest", face["points"])
             table.gain(seat, face["vatus"])
-            if face["takes_first_player_marker"]:
+            if face["first_player"]:
                 first = seat
         table.rest += player.tokens
         player.tokens, player.governed = [], ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.vanuatu.reference.asking import Course, ask, turn_up
+from tests.vanuatu.reference.asking import Course, Question, ask, turn_up
 from tests.vanuatu.reference.land import lays
 from tests.vanuatu.reference.printed import ACTIONS, Choices, Printed
 from tests.vanuatu.reference.table import Island, Ocean, Player, Ship, Table
@@ -10,18 +10,15 @@ from tests.vanuatu.reference.table import Island, Ocean, Player, Ship, Table
 
 def new_table(printed: Printed, choices: Choices, seats: int) -> Table:
     """What lies ready before chance says anything."""
-    numbers = printed.numbers
-    players = [Player(numbers["start_vatus"], "", printed.huts) for _ in range(seats)]
+    players = [Player(printed.setup["vatus"], "", printed.setup["huts"]) for _ in range(seats)]
     table = Table(printed, choices, players)
-    for seat in range(seats):
-        table.score(seat, "start", numbers["start_prosperity"])
     table.reserve = {good: entry["cubes"] for good, entry in printed.goods.items()}
     table.ship_deck = list(printed.ships)
     table.tourist_deck = list(printed.tourist_tiles)
-    table.tourist_deck.remove(printed.tourist_removed[seats])
+    table.tourist_deck.remove(printed.tourist_left_out[seats])
     table.rest = list(printed.rest_tokens)
     table.pool = list(printed.characters) if choices.characters and seats > 2 else []
-    table.price = numbers["fish_price_start"]
+    table.price = printed.prices[0]
     table.dikes = printed.waters["dikes"] if choices.rising_waters else 0
     return table
 
@@ -29,8 +26,8 @@ def new_table(printed: Printed, choices: Choices, seats: int) -> Table:
 def set_up(table: Table) -> Course[None]:
     """S1 to S11."""
     printed = table.printed
-    put(table, printed.start_island, printed.start_island_cell)
-    left = list(printed.start_oceans)
+    left = printed.tiles_of("")
+    put(table, left.pop(0), printed.start_island_cell)
     for cell in printed.start_ocean_cells:
         tile = yield from turn_up("start ocean", left, cell)
         left.remove(tile)
@@ -51,13 +48,14 @@ def put(table: Table, tile: str, cell: str) -> None:
         restock(table, table.island(cell))
     else:
         face = table.printed.oceans[tile]
-        table.map[cell] = Ocean(tile, face["fish"], face["treasure"])
+        table.map[cell] = Ocean(tile, face["fish"], face["treasures"])
 
 
 def restock(table: Table, island: Island) -> None:
     """R3.4, R3.5: the printed goods, as far as the reserve goes."""
-    for good, wanted in table.printed.islands[island.name]["goods"].items():
-        cubes = min(wanted, table.reserve[good])
+    face = table.printed.islands[island.name]
+    for good in table.printed.goods:
+        cubes = min(face[good], table.reserve[good])
         island.cubes[good] += cubes
         table.reserve[good] -= cubes
 
@@ -90,10 +88,16 @@ def next_tourists(table: Table) -> Course[None]:
     table.office = table.tourist_tile
 
 
+def confirm(table: Table, seat: int) -> Course[None]:
+    """A player says that his part is over, where the table was made so."""
+    if table.choices.confirm:
+        yield Question(seat, "end turn", ["end turn"])
+
+
 def begin_round(table: Table) -> Course[None]:
     """Phase I of every round but the first."""
-    if table.choices.rising_waters and table.round + 1 in table.printed.waters["flood_rounds"]:
-        table.die = yield from turn_up("die", table.printed.waters["die_faces"])
+    if table.choices.rising_waters and table.round + 1 in table.printed.waters["rounds"]:
+        table.die = yield from turn_up("die", range(1, table.printed.waters["die_faces"] + 1))
     table.round += 1
     yield from next_tourists(table)
     for ship in [ship for ship in table.ships if not ship.free]:
@@ -105,10 +109,11 @@ def begin_round(table: Table) -> Course[None]:
     for island in table.islands():
         if not island.submerged and not any(island.cubes.values()):
             restock(table, island)
-    table.price = table.printed.numbers["fish_price_start"]
-    if table.round in table.printed.placing_rounds:
+    table.price = table.printed.prices[0]
+    if table.volcano:
         while table.volcano:
             yield from place_tile(table)
+        yield from confirm(table, table.first)
         yield from reveal_tiles(table)
 
 
@@ -122,10 +127,9 @@ def place_tile(table: Table) -> Course[None]:
 
 def offer_characters(table: Table) -> Course[None]:
     """T3: five cards that were not offered in the round before; nobody keeps a card."""
-    two, before = table.printed.two, table.offered
-    left = [card for card in table.printed.characters if card not in before]
+    left = [card for card in table.printed.characters if card not in table.offered]
     table.offered = []
-    for _ in range(two["characters_offered_per_round"]):
+    for _ in range(table.printed.two["offered"]):
         card = yield from turn_up("offer", left)
         left.remove(card)
         table.offered.append(card)
@@ -137,11 +141,12 @@ def offer_characters(table: Table) -> Course[None]:
 def place_neutral(table: Table) -> Course[None]:
     """T1: before phase II, the first player two, then the other three."""
     two, (first, second) = table.printed.two, table.order()
-    counts = {first: two["neutral_placed_by_first_player"], second: two["neutral_placed_by_second_player"]}
+    counts = {first: two["neutral_first"], second: two["neutral_second"]}
     for seat, count in counts.items():
         for _ in range(count):
             action = yield from ask(seat, "place neutral", ACTIONS)
             table.neutral[action] += 1
+        yield from confirm(table, seat)
 
 
 def choose_characters(table: Table) -> Course[None]:

@@ -79,7 +79,7 @@ def matters(now: Table, seat: int, left: frozenset[str], hut: str) -> Node:
     A hut is: fish can be sold there, and a tourist pays for it. Prosperity counts only for who may still beg.
     """
     player = now.players[seat]
-    points = min(player.prosperity(), now.printed.numbers["beggar_max_exchange"]) if player.has("beggar") else 0
+    points = min(player.prosperity(), now.printed.characters["beggar"]["most_points"]) if player.has("beggar") else 0
     fish, treasure = tuple(player.fish.values()), tuple(player.treasure.values())
     return left, hut, player.vatus, player.boat, fish, treasure, player.used, points
 

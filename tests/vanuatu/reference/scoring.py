@@ -7,18 +7,18 @@ from tests.vanuatu.reference.table import Island, Table
 
 def final_scoring(table: Table) -> None:
     """Section 7, steps 2 to 5; step 1 is phase V."""
-    numbers = table.printed.numbers
+    final = table.printed.final
     for seat, player in enumerate(table.players):
         fish = sum(worth * count for worth, count in player.fish.items())
-        table.gain(seat, fish * numbers["end_vatus_per_fish_value"])
+        table.gain(seat, fish * final["vatus_per_fish"])
         treasure = sum(worth * count for worth, count in player.treasure.items())
-        table.score(seat, "coins", player.vatus // numbers["end_vatus_per_point"])
-        table.score(seat, "treasures", treasure * numbers["end_points_per_treasure_value"])
+        table.score(seat, "vatus", player.vatus // final["vatus_per_point"])
+        table.score(seat, "treasures", treasure * final["points_per_treasure"])
         for island in table.islands():
-            each = island.tourists * numbers["end_points_per_hut_per_tourist"]
+            each = island.tourists * final["points_per_tourist"]
             table.score(seat, "huts", each * island.huts.count(seat))
             table.score(seat, "water", -water_penalty(table, seat, island))
-    table.score(table.first, "first", numbers["end_first_player_points"])
+    table.score(table.first, "first_player", final["first_player_points"])
 
 
 def water_penalty(table: Table, seat: int, island: Island) -> int:

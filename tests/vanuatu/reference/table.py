@@ -123,10 +123,10 @@ class Table:
 
     def gain(self, seat: int, vatus: int) -> None:
         """R1.3: every ten vatus become five prosperity points at once."""
-        player, numbers = self.players[seat], self.printed.numbers
+        player, amounts = self.players[seat], self.printed.amounts
         player.vatus += vatus
-        tens, player.vatus = divmod(player.vatus, numbers["vatu_conversion_threshold"])
-        self.score(seat, "vatus", tens * numbers["vatu_conversion_points"])
+        full, player.vatus = divmod(player.vatus, amounts["full_bank"])
+        self.score(seat, "bank", full * amounts["points_bank"])
 
     def score(self, seat: int, source: str, points: int) -> None:
         if points:

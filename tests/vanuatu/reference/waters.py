@@ -20,9 +20,9 @@ def rise(table: Table) -> None:
     for cell in dry:
         table.island(cell).water += len(open_sides(table, cell))
     for cell in dry:
-        if table.island(cell).water >= table.printed.waters["sink_at_water"]:
+        if table.island(cell).water >= table.printed.waters["sinks_at"]:
             submerge(table, table.island(cell))
-    if sum(island.submerged for island in table.islands()) >= table.printed.waters["lose_at_submerged_islands"]:
+    if sum(island.submerged for island in table.islands()) >= table.printed.waters["lost_at"]:
         table.lost = True
 
 
