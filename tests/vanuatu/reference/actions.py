@@ -28,24 +28,39 @@ def perform(table: Table, seat: int, action: str, way: Way) -> None:
 # 1 sail
 
 
-def sail_ways(table: Table, seat: int) -> list[Way]:
-    """R8.1, Q13: any walk of one to three steps. With an unused Navigator only the destination matters."""
-    player, amounts = table.players[seat], table.printed.amounts
-    rivals = [other.boat for other in table.players if other is not player]
-    closed = rivals if len(table.players) == 2 else []  # T4
-    found: set[Way] = set()
-    reached = {player.boat}
-    for steps in range(1, amounts["most_steps"] + 1):
+def walks(table: Table, seat: int) -> dict[int, set[str]]:
+    """R8.1, Q13: the cells where a walk of exactly so many steps over oceans may end. For two see T4."""
+    closed = {other.boat for other in table.players} if len(table.players) == 2 else set()
+    player = table.players[seat]
+    if all(other.boat != player.boat for other in table.players if other is not player):
+        closed.discard(player.boat)
+    reached, found = {player.boat}, {}
+    for steps in range(1, table.printed.amounts["most_steps"] + 1):
         reached = {cell for start in reached for cell in table.printed.near[start] if table.ocean(cell)}
-        cost = 0 if player.has("navigator") else steps * amounts["vatus_per_step"]
-        if cost <= player.vatus:
-            found |= {((cell, cost),) for cell in reached if cell not in closed}
-    return sorted(found)
+        found[steps] = reached - closed
+    return found
+
+
+def step_cost(table: Table, seat: int) -> int:
+    return 0 if table.players[seat].has("navigator") else table.printed.amounts["vatus_per_step"]
+
+
+def sail_ways(table: Table, seat: int) -> list[Way]:
+    """A cell and the steps to be paid. With an unused Navigator only the destination matters."""
+    cost = step_cost(table, seat)
+    return sorted(
+        {
+            ((cell, steps if cost else 0),)
+            for steps, cells in walks(table, seat).items()
+            for cell in cells
+            if steps * cost <= table.players[seat].vatus
+        }
+    )
 
 
 def sail(table: Table, seat: int, answer: tuple[str, int]) -> None:
-    table.players[seat].boat, cost = answer
-    table.players[seat].vatus -= cost
+    table.players[seat].boat, steps = answer
+    table.players[seat].vatus -= steps * step_cost(table, seat)
 
 
 # 2 build

@@ -25,8 +25,6 @@ def game(table: Table) -> Course[None]:
 
 def play_round(table: Table) -> Course[None]:
     """Phases II to V."""
-    for player in table.players:
-        player.performed.clear()
     if len(table.players) == 2:
         yield from preparing.offer_characters(table)
         yield from preparing.place_neutral(table)
@@ -172,6 +170,6 @@ def pay_rest(table: Table) -> None:
             if face["first_player"]:
                 first = seat
         table.rest += player.tokens
-        player.tokens, player.governed = [], ""
+        player.tokens = []
     table.first = first
     table.neutral = dict.fromkeys(ACTIONS, 0)

@@ -99,6 +99,8 @@ def begin_round(table: Table) -> Course[None]:
     if table.choices.rising_waters and table.round + 1 in table.printed.waters["rounds"]:
         table.die = yield from turn_up("die", range(1, table.printed.waters["die_faces"] + 1))
     table.round += 1
+    for player in table.players:
+        player.governed, player.performed = "", set()
     yield from next_tourists(table)
     for ship in [ship for ship in table.ships if not ship.free]:
         table.ships.remove(ship)

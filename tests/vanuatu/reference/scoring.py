@@ -11,6 +11,7 @@ def final_scoring(table: Table) -> None:
     for seat, player in enumerate(table.players):
         fish = sum(worth * count for worth, count in player.fish.items())
         table.gain(seat, fish * final["vatus_per_fish"])
+        player.fish = dict.fromkeys(player.fish, 0)
         treasure = sum(worth * count for worth, count in player.treasure.items())
         table.score(seat, "vatus", player.vatus // final["vatus_per_point"])
         table.score(seat, "treasures", treasure * final["points_per_treasure"])

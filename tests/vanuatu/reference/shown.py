@@ -1,0 +1,112 @@
+"""What follows from the rules and is shown with the table: the second reading works it out by itself."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+from tests.vanuatu.reference.actions import berth, open_sides, step_cost, walks, ways
+from tests.vanuatu.reference.course import has_majority
+from tests.vanuatu.reference.printed import ACTIONS
+from tests.vanuatu.reference.programming import programmable
+from tests.vanuatu.reference.scoring import final_scoring
+from tests.vanuatu.reference.table import Island, Table
+
+
+def expected(table: Table, seat: int, laying: bool) -> dict[str, Any]:
+    """For a seat, which may be laying markers just now."""
+    may = programmable(table, seat) if laying else []
+    return {
+        "order": table.order(),
+        "spaces": {action: space(table, seat, action, may) for action in ACTIONS},
+        "sailing": sailing(table, seat),
+        "islands": {cell: island(table, cell) for cell, tile in table.map.items() if isinstance(tile, Island)},
+        "goods": {good: export(table, good) for good in table.printed.goods},
+        "final": [final(table, other) for other in range(len(table.players))],
+        "rests left": len(table.rest),
+        "tokens": {seat: sorted(table.players[seat].tokens)},
+    }
+
+
+def space(table: Table, seat: int, action: str, may: list[str]) -> dict[str, Any]:
+    """R7.3: who has the majority, why not this seat; R2: whether it could act."""
+    order, markers = table.order(), [player.markers[action] for player in table.players]
+    queue = sorted(
+        (other for other in order if markers[other]), key=lambda other: (-markers[other], order.index(other))
+    )
+    before = queue[: queue.index(seat)] if seat in queue else []
+    blocked = "neutral" if not before else "more" if markers[before[0]] > markers[seat] else "order"
+    return {
+        "holder": next((other for other in order if has_majority(table, other, action)), None),
+        "queue": queue,
+        "blocked": blocked if seat in queue and not has_majority(table, seat, action) else None,
+        "possible": bool(ways(table, seat, action)),
+        "programmable": action in may,
+    }
+
+
+def sailing(table: Table, seat: int) -> dict[str, tuple[int, int]]:
+    """The shortest way to each cell that can be paid: steps and vatus."""
+    cost, found = step_cost(table, seat), {}
+    for steps, cells in walks(table, seat).items():
+        for cell in cells:
+            if steps * cost <= table.players[seat].vatus:
+                found.setdefault(cell, (steps, steps * cost))
+    return found
+
+
+def island(table: Table, cell: str) -> dict[str, Any]:
+    """R12.6, R12.7: what the next rise would do."""
+    here = table.island(cell)
+    coming = len(open_sides(table, cell)) if table.choices.rising_waters and not here.submerged else 0
+    sinks = here.water + coming >= table.printed.waters["sinks_at"]
+    return {"coming": coming, "sinking": sinks, "penalty": table.printed.penalty.get(here.water, 0)}
+
+
+def export(table: Table, good: str) -> dict[str, Any]:
+    """R8.7: where the next cube goes, and what it scores."""
+    slot = berth(table, good)
+    if slot is None:
+        return {"slot": None, "worth": 0}
+    last = len(table.ships[slot].free) == 1
+    return {"slot": slot + 1, "worth": table.printed.goods[good]["points"] + last * table.printed.full_ship}
+
+
+def final(table: Table, seat: int) -> dict[str, int]:
+    """Section 7, if the game were over now."""
+    end = deepcopy(table)
+    before = table.players[seat].earned
+    final_scoring(end)
+    after = end.players[seat].earned
+    return {source: after[source] - before[source] for source in after if after[source] != before[source]}
+
+
+def read(view: Any, seat: int) -> dict[str, Any]:
+    """The same from a view of the game."""
+    cells = view["cells"]
+    lying = [cell for cell in cells if cell["island"]]
+    return {
+        "order": view["order"],
+        "spaces": {entry["action"]: read_space(entry) for entry in view["actions"]},
+        "sailing": {
+            cell["cell"]: (cell["sailing"]["steps"], cell["sailing"]["vatus"]) for cell in cells if "sailing" in cell
+        },
+        "islands": {
+            cell["cell"]: {key: cell["island"][key] for key in ("coming", "sinking", "penalty")} for cell in lying
+        },
+        "goods": {entry["good"]: {"slot": entry["slot"], "worth": entry["worth"]} for entry in view["goods"]},
+        "final": [player["final"] for player in view["players"]],
+        "rests left": view["rests_left"],
+        "tokens": {player["seat"]: sorted(player["tokens"]) for player in view["players"] if "tokens" in player},
+    }
+
+
+def read_space(entry: Any) -> dict[str, Any]:
+    own = entry["own"]
+    return {
+        "holder": entry["holder"],
+        "queue": entry["queue"],
+        "blocked": own["blocked_by"],
+        "possible": own["possible"],
+        "programmable": own["programmable"],
+    }
