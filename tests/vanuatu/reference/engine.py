@@ -51,7 +51,7 @@ def lines(table: Table, asked: Question | Chance) -> dict[str, Any]:
     return {line(table, asked.kind, answer): answer for answer in answers}
 
 
-def line(table: Table, kind: str, answer: Any) -> str:  # noqa: PLR0911 - one for each kind
+def line(table: Table, kind: str, answer: Any) -> str:
     """An answer as a line of text."""
     verb, _, part = kind.partition(" ")
     if kind == "turn":

@@ -109,7 +109,8 @@ def copied_player(player: Player) -> Player:
 
 
 def copied_tile(tile: Island | Ocean) -> Island | Ocean:
-    other = copy(tile)
-    if isinstance(other, Island):
-        other.cubes, other.huts, other.dikes = dict(other.cubes), list(other.huts), set(other.dikes)
-    return other
+    if isinstance(tile, Ocean):
+        return Ocean(tile.name, tile.fish, tile.treasure)
+    island = copy(tile)
+    island.cubes, island.huts, island.dikes = dict(tile.cubes), list(tile.huts), set(tile.dikes)
+    return island

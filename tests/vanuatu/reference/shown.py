@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
+from copy import copy
 from typing import Any
 
 from tests.vanuatu.reference.actions import berth, open_sides, step_cost, walks, ways
 from tests.vanuatu.reference.course import has_majority
 from tests.vanuatu.reference.printed import ACTIONS
-from tests.vanuatu.reference.programming import programmable
+from tests.vanuatu.reference.programming import copied_player, programmable
 from tests.vanuatu.reference.scoring import final_scoring
 from tests.vanuatu.reference.table import Island, Table
 
@@ -22,7 +22,7 @@ def expected(table: Table, seat: int, laying: bool) -> dict[str, Any]:
         "sailing": sailing(table, seat),
         "islands": {cell: island(table, cell) for cell, tile in table.map.items() if isinstance(tile, Island)},
         "goods": {good: export(table, good) for good in table.printed.goods},
-        "final": [final(table, other) for other in range(len(table.players))],
+        "final": final(table),
         "rests left": len(table.rest),
         "tokens": {seat: sorted(table.players[seat].tokens)},
     }
@@ -47,7 +47,8 @@ def space(table: Table, seat: int, action: str, may: list[str]) -> dict[str, Any
 
 def sailing(table: Table, seat: int) -> dict[str, tuple[int, int]]:
     """The shortest way to each cell that can be paid: steps and vatus."""
-    cost, found = step_cost(table, seat), {}
+    cost = step_cost(table, seat)
+    found: dict[str, tuple[int, int]] = {}
     for steps, cells in walks(table, seat).items():
         for cell in cells:
             if steps * cost <= table.players[seat].vatus:
@@ -72,16 +73,19 @@ def export(table: Table, good: str) -> dict[str, Any]:
     return {"slot": slot + 1, "worth": table.printed.goods[good]["points"] + last * table.printed.full_ship}
 
 
-def final(table: Table, seat: int) -> dict[str, int]:
-    """Section 7, if the game were over now."""
-    end = deepcopy(table)
-    before = table.players[seat].earned
+def final(table: Table) -> list[dict[str, int]]:
+    """Section 7, if the game were over now: what each seat would score, by source."""
+    end = copy(table)
+    end.players = [copied_player(player) for player in table.players]
     final_scoring(end)
-    after = end.players[seat].earned
-    return {source: after[source] - before[source] for source in after if after[source] != before[source]}
+    found = []
+    for now, then in zip(table.players, end.players, strict=True):
+        gains = {source: then.earned[source] - now.earned[source] for source in then.earned}
+        found.append({source: points for source, points in gains.items() if points})
+    return found
 
 
-def read(view: Any, seat: int) -> dict[str, Any]:
+def read(view: Any) -> dict[str, Any]:
     """The same from a view of the game."""
     cells = view["cells"]
     lying = [cell for cell in cells if cell["island"]]
