@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.vanuatu.reference.actions import Way, beg, perform, ways
+from tests.vanuatu.reference.actions import Way, perform, ways
 from tests.vanuatu.reference.course import has_majority, pay_rest, turn, turn_options
+from tests.vanuatu.reference.exchanges import beg
 from tests.vanuatu.reference.lying import answered, lying
 from tests.vanuatu.reference.programming import programmable
 from tests.vanuatu.reference.scoring import final_scoring, ranking

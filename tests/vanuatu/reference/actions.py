@@ -261,6 +261,7 @@ def rest(table: Table, seat: int, token: str) -> None:
     """R8.14: the bonus comes in phase V."""
     table.rest.remove(token)
     table.players[seat].tokens.append(token)
+    table.players[seat].seen = list(table.rest)
 
 
 WAYS: dict[str, Callable[[Table, int], list[Way]]] = {
@@ -285,23 +286,3 @@ EFFECTS: dict[str, Callable[..., None]] = {
     "tourist": tourist,
     "rest": rest,
 }
-
-
-def sell_treasure(table: Table, seat: int, worth: int) -> None:
-    """R8.4."""
-    table.players[seat].treasure[worth] -= 1
-    table.gain(seat, worth)
-
-
-def beg(table: Table, seat: int, count: int) -> None:
-    """R9.1: prosperity for vatus, once in a round."""
-    table.score(seat, "begged", -count)
-    table.players[seat].used = True
-    table.gain(seat, count)
-
-
-def alms(table: Table, seat: int) -> list[int]:
-    """How much the Beggar may ask for now; nothing if he is used or has no prosperity."""
-    player = table.players[seat]
-    most = min(table.printed.characters["beggar"]["most_points"], player.prosperity())
-    return list(range(1, most + 1)) if player.has("beggar") else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.vanuatu.reference import actions, preparing, waters
+from tests.vanuatu.reference import actions, exchanges, preparing, waters
 from tests.vanuatu.reference.asking import Course, ask
 from tests.vanuatu.reference.printed import ACTIONS
 from tests.vanuatu.reference.programming import programmable
@@ -95,7 +95,7 @@ def turn_options(table: Table, seat: int) -> list[tuple[str, str | int]]:
     if player.has("governor"):
         options += [("governor", action) for action in stacks if governor_targets(table, seat, action)]
     options += [("sell treasure", worth) for worth, count in player.treasure.items() if count]
-    return options + [("beg", count) for count in actions.alms(table, seat)]
+    return options + [("beg", count) for count in exchanges.alms(table, seat)]
 
 
 def governor_targets(table: Table, seat: int, action: str) -> list[str]:
@@ -112,9 +112,9 @@ def turn(table: Table, seat: int) -> Course[None]:
         what, which = yield from ask(seat, "turn", turn_options(table, seat))
         free = what in ("sell treasure", "beg")
         if what == "sell treasure":
-            actions.sell_treasure(table, seat, int(which))
+            exchanges.sell_treasure(table, seat, int(which))
         elif what == "beg":
-            actions.beg(table, seat, int(which))
+            exchanges.beg(table, seat, int(which))
     stack = str(which)
     if what == "governor":
         target = yield from ask(seat, "governor target", governor_targets(table, seat, stack))
@@ -151,11 +151,11 @@ def perform(table: Table, seat: int, action: str) -> Course[None]:
 
 def beg_last(table: Table, seat: int) -> Course[None]:
     """BEG_LAST, Q6: after the last stack of the round."""
-    counts = actions.alms(table, seat)
+    counts = exchanges.alms(table, seat)
     if counts:
         count = yield from ask(seat, "beg last", [0, *counts])
         if count:
-            actions.beg(table, seat, count)
+            exchanges.beg(table, seat, count)
 
 
 def pay_rest(table: Table) -> None:
@@ -170,6 +170,6 @@ def pay_rest(table: Table) -> None:
             if face["first_player"]:
                 first = seat
         table.rest += player.tokens
-        player.tokens = []
+        player.tokens, player.seen = [], None
     table.first = first
     table.neutral = dict.fromkeys(ACTIONS, 0)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from copy import copy
 
-from tests.vanuatu.reference.actions import DIKE, alms, beg, perform, sell_treasure, ways
+from tests.vanuatu.reference.actions import DIKE, perform, ways
+from tests.vanuatu.reference.exchanges import alms, beg, sell_treasure
 from tests.vanuatu.reference.printed import ACTIONS
 from tests.vanuatu.reference.table import Island, Ocean, Player, Ship, Table
 

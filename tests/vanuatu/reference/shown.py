@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from copy import copy
 from typing import Any
 
@@ -13,9 +14,10 @@ from tests.vanuatu.reference.scoring import final_scoring
 from tests.vanuatu.reference.table import Island, Table
 
 
-def expected(table: Table, seat: int, laying: bool) -> dict[str, Any]:
-    """For a seat, which may be laying markers just now."""
-    may = programmable(table, seat) if laying else []
+def expected(table: Table, seat: int, doing: str) -> dict[str, Any]:
+    """For a seat: laying markers, looking at rest tokens, or anything else."""
+    may = programmable(table, seat) if doing == "place marker" else []
+    seen = table.rest if doing == "rest 1" else table.players[seat].seen
     return {
         "order": table.order(),
         "spaces": {action: space(table, seat, action, may) for action in ACTIONS},
@@ -24,6 +26,8 @@ def expected(table: Table, seat: int, laying: bool) -> dict[str, Any]:
         "goods": {good: export(table, good) for good in table.printed.goods},
         "final": final(table),
         "rests left": len(table.rest),
+        "rests seen": None if seen is None else sorted(seen),
+        "hidden": hidden(table),
         "tokens": {seat: sorted(table.players[seat].tokens)},
     }
 
@@ -85,6 +89,14 @@ def final(table: Table) -> list[dict[str, int]]:
     return found
 
 
+def hidden(table: Table) -> tuple[list[list[str]], dict[str, int], list[int]]:
+    """Section 6: what may come, as everybody knows it: the letters of tiles are open, which one comes first is not."""
+    coming = table.printed.letters[len(table.tiles_seen) :]
+    tiles = [[tile for tile in table.printed.tiles_of(letter) if tile not in table.tiles_seen] for letter in coming]
+    tourists = {str(value): count for value, count in Counter(table.tourist_deck).items()}
+    return tiles, tourists, sorted(table.ship_deck)
+
+
 def read(view: Any) -> dict[str, Any]:
     """The same from a view of the game."""
     cells = view["cells"]
@@ -101,6 +113,8 @@ def read(view: Any) -> dict[str, Any]:
         "goods": {entry["good"]: {"slot": entry["slot"], "worth": entry["worth"]} for entry in view["goods"]},
         "final": [player["final"] for player in view["players"]],
         "rests left": view["rests_left"],
+        "rests seen": None if view["rests_seen"] is None else sorted(view["rests_seen"]),
+        "hidden": (view["hidden_tiles"], view["hidden_tourists"], view["hidden_ships"]),
         "tokens": {player["seat"]: sorted(player["tokens"]) for player in view["players"] if "tokens" in player},
     }
 

@@ -46,6 +46,7 @@ class Player:
     character: str = ""
     used: bool = False
     tokens: list[str] = field(default_factory=list)  # rest tokens, face down
+    seen: list[str] | None = None  # rest tokens that were left when he took his last one in this round
     performed: set[str] = field(default_factory=set)  # in this round
     governed: str = ""  # where he moved a stack with the Governor in this round
     earned: Counter[str] = field(default_factory=Counter)  # prosperity by its source
