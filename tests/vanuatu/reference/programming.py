@@ -67,7 +67,7 @@ def steps(now: Table, seat: int, left: frozenset[str], hut: str) -> Iterator[tup
         if action == "draw" and not player.has("beggar"):
             continue  # it brings nothing but prosperity
         for way in ways(now, seat, action):
-            after = imagined(now, seat)
+            after = imagined(now, seat, action)
             perform(after, seat, action, way)
             built = way[0][0] if action == "build" and way[0][1] != DIKE else hut
             yield after, left - {action}, built
@@ -85,20 +85,21 @@ def matters(now: Table, seat: int, left: frozenset[str], hut: str) -> Node:
     return left, hut, player.vatus, player.boat, fish, treasure, player.used, points
 
 
-def imagined(table: Table, seat: int) -> Table:
-    """A copy in which this player can act once more: all that his boat touches is copied, and what is his."""
+def imagined(table: Table, seat: int, action: str = "") -> Table:
+    """A copy in which this player can take a step: what is his is copied, and what an action changes."""
     other = copy(table)
     other.players = list(table.players)
     other.players[seat] = copied_player(table.players[seat])
-    other.map = dict(table.map)
-    boat = table.players[seat].boat
-    for cell in [boat, *table.printed.near[boat]]:
-        tile = table.map.get(cell)
-        if tile:
-            other.map[cell] = copied_tile(tile)
-    other.ships = [Ship(ship.name, list(ship.free)) for ship in table.ships]
-    other.reserve = dict(table.reserve)
-    other.rest = list(table.rest)
+    if action not in ("", "sail", "sell"):
+        other.map = dict(table.map)
+        boat = table.players[seat].boat
+        for cell in [boat, *table.printed.near[boat]]:
+            tile = table.map.get(cell)
+            if tile:
+                other.map[cell] = copied_tile(tile)
+    if action == "buy":
+        other.ships = [Ship(ship.name, list(ship.free)) for ship in table.ships]
+        other.reserve = dict(table.reserve)
     return other
 
 
