@@ -59,7 +59,7 @@ def no_target(s: VanuatuState, _seat: Seat, thing: str) -> Reason:
 
 
 def no_cell(s: VanuatuState, _seat: Seat, thing: str) -> Reason:
-    """[V3.2] Taken, or too lonely; [V3.5] against the rules of islands and oceans; or [V3.6] it leaves no other cell."""
+    """[V3.2] Taken or lonely; [V3.5] against the rules of islands and oceans; or [V3.6] no cell for the second tile."""
     cell = CELL_NAMES.index(thing)
     if s.tiles[cell] != NONE:
         return because("V3.2", "why-cell-taken")
