@@ -12,6 +12,7 @@ from tests.vanuatu.board import VANUATU, choose, table
 NAMES = ["Ana", "Ben", "Cleo"]
 IDLE = {1: {"markers": "rest"}}
 RISING = {"rising_waters": "on"}
+LATE = "A1 b4, A2 c3, D1 b1, B1 a1, B2 a4, C1 b5, E1 c2, E2 c4"  # the island D2 needs an ocean on c5
 CASES: list[tuple[str, dict[str, Any], list[str], str, str]] = [
     ("", {"step": "mark", "left": 2, "vatus": 0}, [], "action:fish", "V5.3"),
     ("", {"step": "mark", "left": 2}, [], "cell:a3", "V5.1"),
@@ -43,6 +44,8 @@ CASES: list[tuple[str, dict[str, Any], list[str], str, str]] = [
     ("sell", {"others": IDLE, "fish": "1 1", "huts": "efate"}, ["resolve sell"], "sell:1:0", "V6.6"),
     ("", {"step": "place", "round": 2, "volcano": "A1 B1"}, [], "cell:a3", "V3.2"),
     ("", {"step": "place", "round": 2, "volcano": "A1 B1"}, [], "cell:c6", "V3.2"),
+    ("", {"step": "place", "round": 3, "volcano": "B1 C2", "lay": "A1 b4, C1 a1"}, [], "cell:c3", "V3.5"),
+    ("", {"step": "place", "round": 6, "volcano": "C2 D2", "lay": LATE}, [], "cell:c1", "V3.6"),
     ("", {"step": "place", "round": 2, "volcano": "A1 B1"}, [], "action:sail", "V3.1"),
     ("", {"step": "character"}, [], "action:sail", "V4.1"),
 ]  # fmt: skip

@@ -59,13 +59,16 @@ def no_target(s: VanuatuState, _seat: Seat, thing: str) -> Reason:
 
 
 def no_cell(s: VanuatuState, _seat: Seat, thing: str) -> Reason:
-    """[V3.2] Taken, or too lonely; or [V3.5] against the rules of islands and oceans."""
+    """[V3.2] Taken or lonely; [V3.5] against the rules of islands and oceans; or [V3.6] no cell for the second tile."""
     cell = CELL_NAMES.index(thing)
     if s.tiles[cell] != NONE:
         return because("V3.2", "why-cell-taken")
-    if not (tiles.touching(s.box, tiles.laid_cells(s), True) >> cell) & 1:
+    laid = tiles.laid_cells(s)
+    if not (tiles.touching(s.box, laid, True) >> cell) & 1:
         return because("V3.2", "why-cell-lonely")
-    return because("V3.5", "why-cell-rules")
+    islands = tiles.island_cells(s)
+    fits = any((tiles.fitting(s.box, laid, islands, tile) >> cell) & 1 for tile in s.volcano)
+    return because("V3.6" if fits else "V3.5", "why-cell-rules")
 
 
 def no_tile(_s: VanuatuState, _seat: Seat, thing: str) -> Reason:
