@@ -1,0 +1,85 @@
+"""R6: fire and cooking. R7: forests and hunting."""
+
+from __future__ import annotations
+
+from tests.fire_and_stone.reference.asking import Course, ask, draw
+from tests.fire_and_stone.reference.storage import gain
+from tests.fire_and_stone.reference.table import Forest, Memory, Player, Table
+
+
+def cook(table: Table, player: Player, step: str) -> Course[None]:
+    """R6.2, R6.5: tiles are chosen one after the other, and shown only when the choice is done."""
+    if not player.animals.total():
+        return
+    while True:
+        rest = player.animals - table.selected
+        answer = yield from ask(player.seat, step, [*sorted(rest), "done"])
+        if answer == "done":
+            break
+        table.selected[answer] += 1
+    resolve(table, player)
+
+
+def resolve(table: Table, player: Player) -> None:
+    """R6.3: all bags, then all food."""
+    ice_age = table.rule("leave_and_cook_food")
+    more = table.works(player, "cook_anywhere") + (int(ice_age["cook_per_tile"]) if ice_age else 0)
+    cooked = list(table.selected.elements())
+    player.animals -= table.selected
+    table.animal_discard += table.selected
+    table.selected.clear()
+    printed = table.printed.animals
+    gain(table, player, sum(printed[a]["bags"] for a in cooked), sum(printed[a]["food"] + more for a in cooked))
+
+
+def discover_forest(table: Table, area: str) -> None:
+    """R7.1."""
+    region = table.printed.region[area]
+    table.stacks[region] -= 1
+    table.forests[area] = Forest(unseen=table.printed.constants["animals_per_stack"])
+
+
+def forest_action(table: Table, player: Player, area: str) -> Course[None]:
+    """R7.2, R7.3, R7.5: who looks takes one."""
+    forest = table.forests[area]
+    if not forest.tiles():
+        return
+    answer = yield from ask(player.seat, "forest_action", ["hunt", "pass"])
+    if answer == "pass":
+        return
+    while forest.unseen:
+        forest.unseen -= 1
+        forest.kinds.append((yield from draw("animal", area, table.unseen_animals)))
+    table.looking = area
+    yield from pick(table, player, forest, [])
+    for _ in range(1, max(1, table.works(player, "hunt_tiles"))):  # R14.9
+        yield from pick(table, player, forest, ["stop"])
+    table.looking = ""
+    player.memory[area] = Memory(sorted(forest.kinds))
+
+
+def pick(table: Table, player: Player, forest: Forest, stop: list[str]) -> Course[None]:
+    """One tile of the forest, face down onto the mat."""
+    options = sorted(set(forest.kinds)) + stop
+    chosen = yield from ask(player.seat, "pick_animal", options)
+    if chosen == "stop":
+        return
+    forest.kinds.remove(chosen)
+    player.animals[chosen] += 1
+    table.progress = True  # R12.4
+    for other in table.players:
+        if other is not player and table.looking in other.memory:
+            other.memory[table.looking].taken += 1
+
+
+def returning_herds(table: Table) -> Course[None]:
+    """R13.24: the discovery."""
+    region = table.printed.caves[table.cave]["discovery_effect"]["region"]
+    forests = [area for area in table.printed.areas if area in table.forests and table.printed.region[area] == region]
+    for area in sorted(forests, key=lambda forest: table.forests[forest].tiles()):
+        for _ in range(table.printed.caves[table.cave]["discovery_effect"]["tiles_each"]):
+            if table.animal_discard.total():
+                table.forests[area].kinds.append((yield from draw("herd", area, table.animal_discard)))
+                for player in table.players:
+                    if area in player.memory:
+                        player.memory[area].added += 1
