@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from tests.fire_and_stone.reference.asking import Course, ask, draw
+from tests.fire_and_stone.reference.printed import DISPLAY_SIZE
 from tests.fire_and_stone.reference.storage import fit, gain
 from tests.fire_and_stone.reference.table import Player, Table
 
 
 def refill(table: Table) -> Course[None]:
     """S4, R10.2: up to 3 cards, as long as the deck lasts."""
-    while len(table.display) < table.printed.constants["invention_display_size"] and table.deck.total():
+    while len(table.display) < DISPLAY_SIZE and table.deck.total():
         table.display.append((yield from draw("display", "", table.deck)))
 
 

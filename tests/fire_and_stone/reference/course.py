@@ -38,13 +38,13 @@ def lay_out(sheet: Any, seats: int, settings: dict[str, str]) -> Table:
         unseen_animals=printed.animal_tiles(),
         deck=printed.invention_deck(),
         vp_pile=printed.vp_pile(),
-        bag_supply=printed.bag_tokens,
+        bag_supply=printed.setup["bag_tokens"],
     )
 
 
 def lay_out_player(printed: Printed, seat: int, seats: int, settings: dict[str, str]) -> Player:
     """S7, S9."""
-    player = Player(seat, printed.colours[seat], printed.constants["huts_per_player"], scouts=[printed.start])
+    player = Player(seat, printed.colours[seat], printed.setup["huts"], scouts=[printed.start])
     tiles = printed.starting_tiles(player.colour, seats, settings["three_player_symbol"])
     player.tracks = [[tiles[side]] if side in tiles else [] for side in ("left", "right")]
     return player

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from tests.fire_and_stone.reference.asking import Course, ask
 from tests.fire_and_stone.reference.cards import gain_card
+from tests.fire_and_stone.reference.printed import TRACK_LENGTH
 from tests.fire_and_stone.reference.storage import free, gain
 from tests.fire_and_stone.reference.table import Player, Table
-
-
-def in_region(table: Table, effect: str, area: str) -> int:
-    """What a rule of the cave card adds in its region."""
-    printed = table.rule(effect)
-    return int(printed["amount"]) if printed and printed["region"] == table.printed.region[area] else 0
 
 
 def forage(table: Table, player: Player, area: str) -> Course[None]:
@@ -20,15 +15,16 @@ def forage(table: Table, player: Player, area: str) -> Course[None]:
         return
     answer = yield from ask(player.seat, "forage", ["gain", "pass"])
     if answer == "gain":
-        food = table.printed.constants["forage_food"] + table.works(player, "forage_food")
-        gain(table, player, 0, food + in_region(table, "forage_food", area))
+        region = table.printed.region[area]
+        more = table.works(player, "forage_food") + table.rule("forage_food", region)
+        gain(table, player, 0, table.printed.rewards["forage_food"] + more)
 
 
 def leave_food(table: Table, player: Player, area: str) -> int:
     """R5.2."""
-    food = table.printed.constants["leave_gathering_food"] + table.works(player, "leave_gathering_food")
-    ice_age = table.rule("leave_and_cook_food")
-    return food + in_region(table, "leave_gathering_food", area) + (int(ice_age["leave"]) if ice_age else 0)
+    region = table.printed.region[area]
+    more = table.works(player, "leave_food") + table.rule("leave_food", region) - table.rule("leave_less")
+    return table.printed.rewards["leave_food"] + more
 
 
 def gather(table: Table, player: Player, area: str) -> Course[None]:
@@ -43,7 +39,7 @@ def gather(table: Table, player: Player, area: str) -> Course[None]:
         del table.face_up[area]
         table.progress = True  # R12.4
         place(table, player, kind, track)
-        gain(table, player, 0, table.works(player, "take_gathering_food"))  # R14.5
+        gain(table, player, 0, table.works(player, "take_food"))  # R14.5
         yield from fill(table, player, track)
 
 
@@ -72,7 +68,7 @@ def place(table: Table, player: Player, kind: str, number: int) -> None:
 def fill(table: Table, player: Player, number: int) -> Course[None]:
     """R5.8."""
     track = player.tracks[number]
-    if len(track) == table.printed.constants["gathering_track_length"]:
+    if len(track) == TRACK_LENGTH:
         yield from gain_card(table, player, True, track)
 
 

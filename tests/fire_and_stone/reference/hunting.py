@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.fire_and_stone.reference.asking import Course, ask, draw
+from tests.fire_and_stone.reference.printed import ROMAN
 from tests.fire_and_stone.reference.storage import gain
 from tests.fire_and_stone.reference.table import Forest, Memory, Player, Table
 
@@ -22,10 +23,10 @@ def cook(table: Table, player: Player, step: str) -> Course[None]:
 
 def resolve(table: Table, player: Player) -> None:
     """R6.3: all bags, then all food."""
-    ice_age = table.rule("leave_and_cook_food")
-    more = table.works(player, "cook_anywhere") + (int(ice_age["cook_per_tile"]) if ice_age else 0)
+    more = table.works(player, "cook_food") + table.rule("cook_food")
     cooked = list(table.selected.elements())
     player.animals -= table.selected
+    player.shown -= table.selected  # of the others nobody can be sure
     table.animal_discard += table.selected
     table.selected.clear()
     printed = table.printed.animals
@@ -36,7 +37,7 @@ def discover_forest(table: Table, area: str) -> None:
     """R7.1."""
     region = table.printed.region[area]
     table.stacks[region] -= 1
-    table.forests[area] = Forest(unseen=table.printed.constants["animals_per_stack"])
+    table.forests[area] = Forest(unseen=table.printed.animals_per_stack)
 
 
 def forest_action(table: Table, player: Player, area: str) -> Course[None]:
@@ -50,9 +51,12 @@ def forest_action(table: Table, player: Player, area: str) -> Course[None]:
     while forest.unseen:
         forest.unseen -= 1
         forest.kinds.append((yield from draw("animal", area, table.unseen_animals)))
+    while forest.returned:
+        forest.returned -= 1
+        forest.kinds.append((yield from draw("animal", area, table.returned_animals)))
     table.looking = area
     yield from pick(table, player, forest, [])
-    for _ in range(1, max(1, table.works(player, "hunt_tiles"))):  # R14.9
+    for _ in range(table.works(player, "more_animals")):  # R14.9
         yield from pick(table, player, forest, ["stop"])
     table.looking = ""
     player.memory[area] = Memory(sorted(forest.kinds))
@@ -73,13 +77,14 @@ def pick(table: Table, player: Player, forest: Forest, stop: list[str]) -> Cours
 
 
 def returning_herds(table: Table) -> Course[None]:
-    """R13.24: the discovery."""
-    region = table.printed.caves[table.cave]["discovery_effect"]["region"]
-    forests = [area for area in table.printed.areas if area in table.forests and table.printed.region[area] == region]
-    for area in sorted(forests, key=lambda forest: table.forests[forest].tiles()):
-        for _ in range(table.printed.caves[table.cave]["discovery_effect"]["tiles_each"]):
-            if table.animal_discard.total():
-                table.forests[area].kinds.append((yield from draw("herd", area, table.animal_discard)))
-                for player in table.players:
-                    if area in player.memory:
-                        player.memory[area].added += 1
+    """R13.24: the discovery. All see which tiles leave the discard, and nobody which of them lies where."""
+    regions = table.discovery()["regions"]
+    forests = [area for area in table.forests if ROMAN[table.printed.region[area]] in regions]
+    forests.sort(key=lambda area: (table.forests[area].tiles(), table.printed.areas.index(area)))
+    for area in forests:
+        if table.animal_discard.total():
+            table.returned_animals[(yield from draw("herd", "", table.animal_discard))] += 1
+            table.forests[area].returned += 1
+            for player in table.players:
+                if area in player.memory:
+                    player.memory[area].added += 1

@@ -28,7 +28,7 @@ def discover_hut(table: Table, player: Player, area: str) -> Course[None]:
     effect = table.printed.track_effects.get(table.hut_count)
     if effect == "second_scouts":
         yield from place_second_scouts(table, player.seat)
-    if effect == "trigger_end":
+    if effect == "end":
         table.pull_trigger(player.seat)
     yield from return_to_fire(table, player, area, built)
 
@@ -43,7 +43,7 @@ def place_second_scouts(table: Table, discoverer: int) -> Course[None]:
 
 def return_to_fire(table: Table, player: Player, area: str, built: bool) -> Course[None]:
     """R8.1c, R13.23: only after building may the scout stay."""
-    stay = ["stay"] if built and table.rule("stay_after_building") is not None else []
+    stay = ["stay"] if built and table.rule("stay") else []
     answer = yield from ask(player.seat, "return_fire", table.fires(table.printed.region[area]) + stay)
     if answer != "stay":
         player.scouts[table.scout] = answer
@@ -52,19 +52,16 @@ def return_to_fire(table: Table, player: Player, area: str, built: bool) -> Cour
 def cost(table: Table, player: Player, area: str) -> int:
     """R8.2."""
     huts = table.huts_in(area)
-    if huts == table.works(player, "settlement_free_at") > 0:
+    if huts in [table.printed.inventions[card]["effects"].get("hut_free_at") for card in table.uncovered(player)]:
         return 0
-    flint = table.rule("settlement_discount")
-    less = table.works(player, "settlement_discount")
-    if flint and flint["region"] == table.printed.region[area]:
-        less += int(flint["amount"])
+    less = table.works(player, "hut_discount") + table.rule("hut_discount", table.printed.region[area])
     return max(0, huts - less)
 
 
 def can_settle(table: Table, player: Player, area: str) -> bool:
     """R8.2, R13.21."""
-    taboo = table.rule("no_building_from")
-    if taboo and table.huts_in(area) >= taboo["huts"]:
+    taboo = table.rule("hut_cap")
+    if taboo and table.huts_in(area) >= taboo:
         return False
     return player.huts > 0 and player.food >= cost(table, player, area)
 
@@ -72,7 +69,7 @@ def can_settle(table: Table, player: Player, area: str) -> bool:
 def settle(table: Table, player: Player, area: str) -> Course[None]:
     """R8.2, R8.3."""
     built = 0
-    for step in ["settlement_action"] + ["build_again"] * table.works(player, "settlement_second_build"):
+    for step in ["settlement_action"] + ["build_again"] * table.works(player, "more_huts"):
         if not can_settle(table, player, area):
             break
         answer = yield from ask(player.seat, step, ["build", "pass" if step == "settlement_action" else "stop"])

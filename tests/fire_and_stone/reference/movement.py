@@ -7,21 +7,19 @@ from tests.fire_and_stone.reference.table import Player, Table
 
 def step_limit(table: Table, player: Player, origin: str) -> int:
     """R2.2."""
-    limit = table.printed.constants["base_step_limit"] + table.works(player, "step_limit")
+    limit = table.printed.setup["steps"] + table.works(player, "steps")
     if table.is_fire_area(origin):
-        limit += table.works(player, "step_limit_from_fire")
+        limit += table.works(player, "steps_from_fire")
     if player.marker_on_cave:
-        action = table.printed.caves[table.cave]["action_effect"]
-        limit += int(action["amount"]) if action["id"] == "step_limit" else 0
-    bridges = table.rule("sea_routes_for_all")
-    if bridges and table.works(player, "sea_routes"):
-        limit += int(bridges["boats_step_limit"])
-    return min(limit, table.printed.constants["max_step_limit"])
+        limit += table.rule("steps_with_marker")
+    if table.works(player, "sea_routes"):
+        limit += table.rule("steps_with_boats")
+    return min(limit, table.printed.setup["most_steps"])
 
 
 def sails(table: Table, player: Player) -> bool:
     """R2.4."""
-    return table.works(player, "sea_routes") > 0 or table.rule("sea_routes_for_all") is not None
+    return table.works(player, "sea_routes") + table.rule("sea_routes") > 0
 
 
 def targets(table: Table, player: Player, origin: str) -> list[str]:

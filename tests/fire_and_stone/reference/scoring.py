@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.fire_and_stone.reference.table import Player, Table
+from collections import Counter
 
-SOURCES = ["vp_track", "vp_cards", "huts", "majorities", "objective", "ancestor_grave"]
+from tests.fire_and_stone.reference.table import Player, Table
 
 
 def settlements(table: Table) -> list[str]:
@@ -25,13 +25,10 @@ def majorities(table: Table, player: Player) -> list[str]:
 
 
 def majority_points(table: Table, player: Player) -> int:
-    """R13.19."""
-    totem = table.rule("majority_value")
-    each = table.printed.constants["vp_per_majority"]
-    return sum(
-        int(totem["vp"]) if totem and table.printed.region[area] == totem["region"] else each
-        for area in majorities(table, player)
-    )
+    """R13.19: the Totem adds a point to each in region II."""
+    each = table.printed.rewards["majority_points"]
+    areas = majorities(table, player)
+    return sum(each + table.rule("majority_points", table.printed.region[area]) for area in areas)
 
 
 def passes(table: Table, objective: str, area: str) -> bool:
@@ -39,49 +36,48 @@ def passes(table: Table, objective: str, area: str) -> bool:
     card = table.printed.objectives[objective]
     near = table.printed.land[area]
     match card["test"]:
-        case "borders_lake":
+        case "lake":
             return area in table.printed.at_a_lake
-        case "adjacent_forest_tile":
+        case "forest":
             return any(table.face_up.get(other) == "forest" for other in near)
-        case "adjacent_fire_tile":
+        case "fire_tile":
             return any(table.has_fire_tile(other) for other in near)
-        case "min_huts":
-            return table.huts_in(area) >= int(card["min_huts"])
-        case "adjacent_settlement":
+        case "huts":
+            return table.huts_in(area) >= int(card["huts"])
+        case "settlement":
             return any(table.huts_in(other) for other in near)
     raise AssertionError(card)
 
 
 def objective_points(table: Table, player: Player) -> int:
-    each: int = table.printed.objectives[player.objective]["vp_each"]
+    each: int = table.printed.objectives[player.objective]["points"]
     return each * sum(passes(table, player.objective, area) for area in majorities(table, player))
 
 
 def grave_points(table: Table, player: Player) -> int:
     """R13.17."""
-    grave = table.rule("most_huts_bonus")
-    if not grave:
+    counts: Counter[int] = Counter()
+    for area, huts in table.huts.items():
+        if table.rule("most_huts", table.printed.region[area]):
+            counts.update(huts)
+    best = max(counts.values(), default=0)
+    if not best or counts[player.seat] < best:
         return 0
-    counts = [
-        sum(huts[p.seat] for area, huts in table.huts.items() if table.printed.region[area] == grave["region"])
-        for p in table.players
-    ]
-    best = max(counts)
-    if best < grave["min_huts"] or counts[player.seat] < best:
-        return 0
-    return int(grave["vp_alone"] if counts.count(best) == 1 else grave["vp_tied"])
+    alone = list(counts.values()).count(best) == 1
+    return table.rule("most_huts" if alone else "most_huts_shared", 2)
 
 
 def points(table: Table, player: Player) -> dict[str, int]:
     """By source."""
     built = sum(huts[player.seat] for huts in table.huts.values())
     return {
-        "vp_track": player.vp,
+        "fires": player.vp["fires"],
+        "cave": player.vp["cave"],
         "vp_cards": sum(player.inventions.values()),
-        "huts": built * table.printed.constants["vp_per_hut"],
+        "huts": built * table.printed.rewards["hut_points"],
         "majorities": majority_points(table, player),
         "objective": objective_points(table, player),
-        "ancestor_grave": grave_points(table, player),
+        "most_huts": grave_points(table, player),
     }
 
 

@@ -7,7 +7,7 @@ from tests.fire_and_stone.reference.table import Player, Table
 
 def capacity(table: Table, player: Player) -> int:
     """R3.1."""
-    return table.printed.constants["printed_bags_per_mat"] + player.bags + table.works(player, "capacity")
+    return table.printed.setup["storage"] + player.bags + table.works(player, "storage")
 
 
 def free(table: Table, player: Player) -> int:

@@ -6,18 +6,19 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.fire_and_stone.reference.printed import GATHERING, Printed
+from tests.fire_and_stone.reference.printed import GATHERING, ROMAN, Printed
 
 
 @dataclass
 class Forest:
-    """Animal tiles on a forest. Nobody can know a tile before somebody has looked at it: it is one of all unseen."""
+    """Animal tiles on a forest. Nobody can know a tile before somebody has looked at it: it is one of many unseen."""
 
-    unseen: int
+    unseen: int  # from the stacks
+    returned: int = 0  # from the discard, not looked at since
     kinds: list[str] = field(default_factory=list)
 
     def tiles(self) -> int:
-        return self.unseen + len(self.kinds)
+        return self.unseen + self.returned + len(self.kinds)
 
 
 @dataclass
@@ -39,9 +40,10 @@ class Player:
     objective: str = ""
     food: int = 0
     bags: int = 0
-    vp: int = 0
+    vp: Counter[str] = field(default_factory=Counter)  # on the track, by what gave it: fires or the cave
     tracks: list[list[str]] = field(default_factory=lambda: [[], []])
     animals: Counter[str] = field(default_factory=Counter)
+    shown: Counter[str] = field(default_factory=Counter)  # those of them that everybody knows to be there
     inventions: dict[str, int] = field(default_factory=dict)  # the value of the VP card on each; 0 if uncovered
     marker_on_cave: bool = False
     scouts: list[str] = field(default_factory=list)
@@ -69,6 +71,7 @@ class Table:
     display: list[str] = field(default_factory=list)
     offered: list[str] = field(default_factory=list)  # starting inventions that nobody has chosen yet
     animal_discard: Counter[str] = field(default_factory=Counter)
+    returned_animals: Counter[str] = field(default_factory=Counter)  # from the discard onto forests, not looked at
     gathering_discard: Counter[str] = field(default_factory=Counter)
     huts: dict[str, Counter[int]] = field(default_factory=dict)
     hut_count: int = 0
@@ -85,10 +88,17 @@ class Table:
     turns_left: list[int] = field(default_factory=list)  # empty until the turn in which the end is triggered is over
     over: bool = False
 
-    def rule(self, effect: str) -> Any:
-        """The rule of the revealed cave card, if it is this one."""
-        printed = self.printed.caves[self.cave].get("rule_effect", {}) if self.cave else {}
-        return printed if printed.get("id") == effect else None
+    def rule(self, effect: str, region: int = 0) -> int:
+        """What the rule of the revealed cave card says about this, in a region if it is about some regions only."""
+        printed: Any = self.printed.caves[self.cave].get("rule", {}) if self.cave else {}
+        holds = "regions" not in printed or (region and ROMAN[region] in printed["regions"])
+        return int(printed.get(effect, 0)) if holds else 0
+
+    def discovery(self) -> Any:
+        return self.printed.caves[self.cave].get("discovery", {"do": "nothing"})
+
+    def cave_action(self) -> Any:
+        return self.printed.caves[self.cave].get("action", {"do": "nothing"})
 
     def cave_area(self) -> str:
         return next((area for area, kind in self.face_up.items() if kind == "cave"), "")
@@ -96,7 +106,7 @@ class Table:
     def has_fire_tile(self, area: str) -> bool:
         """A face-up fire tile. [R13.4] The Great Hearth counts as one."""
         kind = self.face_up.get(area)
-        return kind == "fire" or (kind == "cave" and self.rule("cave_is_fire_tile") is not None)
+        return kind == "fire" or (kind == "cave" and self.rule("cave_is_fire") > 0)
 
     def is_fire_area(self, area: str) -> bool:
         return area in self.printed.printed_fires or self.has_fire_tile(area)
@@ -109,8 +119,7 @@ class Table:
         if region == 1:
             return True
         spaces = [space for space, effect in self.printed.track_effects.items() if effect == f"open_region_{region}"]
-        passage = self.rule("open_region")
-        return any(self.hut_count >= space for space in spaces) or bool(passage and passage["region"] == region)
+        return any(self.hut_count >= space for space in spaces) or self.rule("open_region") == region
 
     def huts_in(self, area: str) -> int:
         return sum(self.huts.get(area, Counter()).values())
@@ -125,7 +134,7 @@ class Table:
     def works(self, player: Player, effect: str) -> int:
         """R14: what the player's uncovered inventions of this effect give together; 0 if there is none."""
         cards = [self.printed.inventions[name] for name, vp in player.inventions.items() if not vp]
-        return sum(int(card.get("amount", 1)) for card in cards if card["effect"] == effect)
+        return sum(int(card["effects"].get(effect, 0)) for card in cards)
 
     def uncovered(self, player: Player) -> list[str]:
         return [name for name, vp in player.inventions.items() if not vp]

@@ -16,7 +16,7 @@ def turn(table: Table) -> Course[None]:
     """3.1, R1.2: each own scout on the map is used exactly once."""
     player = table.players[table.active]
     table.progress = False
-    gain(table, player, 0, table.works(player, "turn_start_food"))  # R14.8
+    gain(table, player, 0, table.works(player, "turn_food"))  # R14.8
     table.unused = list(range(len(player.scouts)))
     while table.unused:
         yield from choose_scout(table, player)
@@ -60,12 +60,11 @@ def reveal(table: Table, player: Player, area: str) -> Course[bool]:
         yield from discover_hut(table, player, area)
         return False
     if kind == "stash":  # R9.1
-        constants = table.printed.constants
-        gain(table, player, constants["stash_bags"], constants["stash_food"])
+        gain(table, player, table.printed.rewards["stash_bags"], table.printed.rewards["stash_food"])
         return False
     table.face_up[area] = kind
     if kind == "fire":
-        player.vp += table.printed.constants["fire_discovery_vp"]  # R6.1
+        player.vp["fires"] += table.printed.rewards["fire_points"]  # R6.1
     if kind == "forest":
         discover_forest(table, area)
     if kind == "cave":
@@ -101,8 +100,7 @@ def end_turn(table: Table) -> None:
         if table.quiet_turns >= int(table.settings["stall_guard"]) * seats:
             table.pull_trigger(table.active)
         if table.trigger is not None:
-            constants = table.printed.constants
-            table.turns_left = [constants["end_turns_left_opponents"]] * seats
-            table.turns_left[table.trigger] = constants["end_turns_left_trigger_player"]
+            table.turns_left = [table.printed.ending["turns_left_others"]] * seats
+            table.turns_left[table.trigger] = table.printed.ending["turns_left_trigger"]
     table.over = bool(table.turns_left) and not any(table.turns_left)
     table.active = (table.active + 1) % seats
