@@ -109,7 +109,7 @@ def test_g2_g16_g22_a_forest() -> None:
     assert sight(table, RED).forests["rift"].left == ["boar", "hare"]
     assert sight(table, RED).forests["rift"].taken == 1
     assert not sight(table, BLACK).forests
-    assert drive(forest_action(table, black, "rift"), "hunt") == ["2 forest_action"]
+    assert drive(forest_action(table, black, "rift"), "hunt", "hare")[-1] == "2 pick_animal"
     assert drive(forest_action(table, red, "rift")) == []
 
 

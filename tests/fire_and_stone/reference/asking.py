@@ -31,11 +31,11 @@ T = TypeVar("T")
 Course: TypeAlias = Generator[Asked, str, T]
 
 
-def ask(seat: int, step: str, options: list[str]) -> Course[str]:
-    """Decisions with exactly one option are taken automatically."""
+def ask(seat: int, step: str, options: list[str], always: bool = False) -> Course[str]:
+    """Decisions with exactly one option are taken automatically, unless that would tell a secret."""
     assert options, f"nobody can answer {step}"
     assert len(set(options)) == len(options), f"{step} offers something twice: {options}"
-    if len(options) == 1:
+    if len(options) == 1 and not always:
         return options[0]
     answer = yield Question(seat, step, options)
     assert answer in options, f"{answer} is no answer to {step}"

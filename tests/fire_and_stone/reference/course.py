@@ -18,6 +18,7 @@ DEFAULTS = {
     "tie_break": "shared",
     "forest_memory": "on",
     "stall_guard": "15",
+    "confirm_end_of_turn": "off",
 }
 
 

@@ -9,15 +9,20 @@ from tests.fire_and_stone.reference.storage import free, gain
 from tests.fire_and_stone.reference.table import Player, Table
 
 
-def forage(table: Table, player: Player, area: str) -> Course[None]:
+def forage_food(table: Table, player: Player, area: str) -> int:
     """R4.4."""
+    region = table.printed.region[area]
+    more = table.works(player, "forage_food") + table.rule("forage_food", region)
+    return table.printed.rewards["forage_food"] + more
+
+
+def forage(table: Table, player: Player, area: str) -> Course[None]:
+    """R4.4: not with full storage."""
     if free(table, player) < 1:
         return
     answer = yield from ask(player.seat, "forage", ["gain", "pass"])
     if answer == "gain":
-        region = table.printed.region[area]
-        more = table.works(player, "forage_food") + table.rule("forage_food", region)
-        gain(table, player, 0, table.printed.rewards["forage_food"] + more)
+        gain(table, player, 0, forage_food(table, player, area))
 
 
 def leave_food(table: Table, player: Player, area: str) -> int:

@@ -55,22 +55,25 @@ def forest_action(table: Table, player: Player, area: str) -> Course[None]:
         forest.returned -= 1
         forest.kinds.append((yield from draw("animal", area, table.returned_animals)))
     table.looking = area
+    player.memory[area] = Memory(sorted(forest.kinds))
     yield from pick(table, player, forest, [])
     for _ in range(table.works(player, "more_animals")):  # R14.9
         yield from pick(table, player, forest, ["stop"])
     table.looking = ""
-    player.memory[area] = Memory(sorted(forest.kinds))
 
 
 def pick(table: Table, player: Player, forest: Forest, stop: list[str]) -> Course[None]:
-    """One tile of the forest, face down onto the mat."""
+    """One tile of the forest, face down onto the mat. R7.6: others may not learn that all tiles are alike."""
+    if not forest.kinds:
+        return
     options = sorted(set(forest.kinds)) + stop
-    chosen = yield from ask(player.seat, "pick_animal", options)
+    chosen = yield from ask(player.seat, "pick_animal", options, always=True)
     if chosen == "stop":
         return
     forest.kinds.remove(chosen)
     player.animals[chosen] += 1
     table.progress = True  # R12.4
+    player.memory[table.looking] = Memory(sorted(forest.kinds))
     for other in table.players:
         if other is not player and table.looking in other.memory:
             other.memory[table.looking].taken += 1

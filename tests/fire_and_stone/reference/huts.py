@@ -38,7 +38,8 @@ def place_second_scouts(table: Table, discoverer: int) -> Course[None]:
     for player in table.around(discoverer):
         region = table.printed.region[player.scouts[0]]
         player.scouts.append((yield from ask(player.seat, "place_second_scout", table.fires(region))))
-    table.unused.append(1)
+        if player.seat == discoverer:
+            table.unused.append(1)
 
 
 def return_to_fire(table: Table, player: Player, area: str, built: bool) -> Course[None]:

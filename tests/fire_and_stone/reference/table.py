@@ -78,6 +78,7 @@ class Table:
     cave: str = ""  # the card, once it is revealed
     start_player: int = 0
     active: int = 0
+    turns: int = 0  # begun so far
     unused: list[int] = field(default_factory=list)  # the scouts still to be used in this turn
     scout: int = 0  # the scout that is used now
     selected: Counter[str] = field(default_factory=Counter)  # animal tiles chosen for cooking

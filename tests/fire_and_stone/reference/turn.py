@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.fire_and_stone.reference.asking import Course, ask, draw
+from tests.fire_and_stone.reference.asking import Course, Question, ask, draw
 from tests.fire_and_stone.reference.cave import cave_action, discover_cave
 from tests.fire_and_stone.reference.gathering import forage, gather
 from tests.fire_and_stone.reference.hunting import cook, discover_forest, forest_action
@@ -16,11 +16,14 @@ def turn(table: Table) -> Course[None]:
     """3.1, R1.2: each own scout on the map is used exactly once."""
     player = table.players[table.active]
     table.progress = False
+    table.turns += 1
     gain(table, player, 0, table.works(player, "turn_food"))  # R14.8
     table.unused = list(range(len(player.scouts)))
     while table.unused:
         yield from choose_scout(table, player)
         yield from use_scout(table, player)
+    if table.settings["confirm_end_of_turn"] == "on":
+        yield Question(player.seat, "end_turn", ["confirm"])
     end_turn(table)
 
 
