@@ -23,7 +23,6 @@ from tests.fire_and_stone.reference.table import Player, Table
 
 TILES = [*KIND_NAMES, "hidden"]
 Told = dict[str, Any]
-FINAL = ("huts", "majorities", "objective", "most_huts")
 
 
 def named(row: Any, names: list[str]) -> dict[str, int]:
@@ -152,14 +151,14 @@ def scout_in_use(table: Table) -> str:
 
 def told_player(table: Table, player: Player) -> Told:
     mine = table.turns > 0 and player.seat == active(table)
-    earned = points(table, player)
+    earned = {**player.vp, "vp_cards": sum(player.inventions.values())}
     return {
         "scouts": sorted((a, int(mine and n not in table.unused)) for n, a in enumerate(player.scouts)),
         "tracks": player.tracks,
         "mat": dict(+player.animals),
         "shown": dict(+player.shown),
         "cards": player.inventions,
-        "earned": {name: n for name, n in earned.items() if n and (table.over or name not in FINAL)},
+        "earned": {name: n for name, n in (points(table, player) if table.over else earned).items() if n},
         "memory": {
             area: ({kind: memory.left.count(kind) for kind in memory.left}, memory.taken, memory.added)
             for area, memory in player.memory.items()

@@ -13,7 +13,7 @@ from tests.fire_and_stone.reference.gathering import accepts, forage_food, leave
 from tests.fire_and_stone.reference.huts import can_settle, cost
 from tests.fire_and_stone.reference.movement import step_limit, targets
 from tests.fire_and_stone.reference.printed import ROMAN, TRACK_LENGTH
-from tests.fire_and_stone.reference.scoring import majorities, objective_points, passes, points, ranking
+from tests.fire_and_stone.reference.scoring import leads, majorities, objective_points, passes, points, ranking
 from tests.fire_and_stone.reference.sight import sight
 from tests.fire_and_stone.reference.storage import capacity
 from tests.fire_and_stone.reference.table import Player, Table
@@ -85,7 +85,9 @@ def last_turns(table: Table) -> int | None:
 
 
 def leader(table: Table, area: str) -> int | None:
-    return next((player.seat for player in table.players if area in majorities(table, player)), None)
+    if area not in table.huts:
+        return None
+    return next((player.seat for player in table.players if leads(table, player, area)), None)
 
 
 def expected_area(table: Table, seat: int, area: str) -> Told:

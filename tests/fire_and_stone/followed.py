@@ -63,16 +63,23 @@ def line(step: str, answer: str, costs: list[int]) -> str:
 
 
 class Followed:
-    """`read` are the printed numbers that the second reading believes in; it looks at every n-th view."""
+    """`read` are the printed numbers that the second reading believes in.
+
+    Every table is compared, and every so many `views`. Chance brings the cave early, with the card that is wished for.
+    """
+
+    views = 20
+    card = ""
 
     def __init__(
-        self, game: FireAndStone, read: FireAndStone, seats: int, settings: Settings, seed: int, style: Style, n: int
+        self, game: FireAndStone, read: FireAndStone, seats: int, settings: Settings, seed: int, style: Style
     ) -> None:
-        self.game, self.dice, self.style, self.n = game, Dice(seed), style, n
+        self.game, self.dice, self.style = game, Dice(seed), style
         self.s = game.new(seats, settings)
         self.table = lay_out(read.components(), seats, dict(settings))
         self.course = course(self.table)
         self.decisions = 0
+        self.met: set[str] = set()  # what was asked and drawn, and with which cave card
         feast: Any = next(cave for cave in self.table.printed.caves.values() if cave["id"] == "feast_hall")
         self.costs: list[int] = feast["action"]["costs"]
 
@@ -96,11 +103,18 @@ class Followed:
         lines = {line(asked.what, outcome, self.costs): outcome for outcome in asked.left}
         odds = dict(zip(offers(self.game, self.s), self.s.odds(), strict=True))
         assert odds == {said: asked.left[outcome] for said, outcome in lines.items()}, f"{odds}, not {asked}"
+        if "cave" in asked.left and self.dice.below(4) == 0:
+            self.s.play(self.game.read(self.s, "reveal cave"))
+            return "cave"
+        if asked.what == "cave" and self.card in asked.left:
+            self.s.play(self.game.read(self.s, f"card {self.card}"))
+            return self.card
         before = self.s.clone()
         return lines[self.game.write(before, self.s.chance(self.dice))]
 
     def answer(self, asked: Question) -> str:
         """The same seat is asked the same; what it answers."""
+        self.met |= {asked.step, f"{asked.step} {self.table.cave}"}
         self.compare(asked)
         lines = {line(asked.step, option, self.costs): option for option in asked.options}
         assert self.s.awaiting() == asked.seat, f"{self.s.awaiting()} is asked, not {asked.seat}: {asked}"
@@ -114,7 +128,7 @@ class Followed:
 
     def compare(self, asked: Question) -> None:
         compare_tables(self.s, self.table)
-        if self.dice.below(self.n) == 0:
+        if self.dice.below(self.views) == 0:
             compare_views(self.game, self.s, self.table, asked)
 
     def compare_results(self) -> None:

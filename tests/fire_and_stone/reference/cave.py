@@ -97,8 +97,8 @@ def cave_action(table: Table, player: Player, area: str) -> Course[bool]:
     elif possible(table, player, area):
         answer = yield from ask(player.seat, "cave_action", ["use", "pass"])
         if answer == "use":
-            yield from use(table, player, area, effect)
             player.marker_on_cave |= bool(effect.get("once"))
+            yield from use(table, player, area, effect)
             return bool(effect["do"] == "tunnel")
     return False
 

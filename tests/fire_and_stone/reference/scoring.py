@@ -7,21 +7,14 @@ from collections import Counter
 from tests.fire_and_stone.reference.table import Player, Table
 
 
-def settlements(table: Table) -> list[str]:
-    return [area for area in table.printed.areas if table.huts_in(area)]
+def leads(table: Table, player: Player, area: str) -> bool:
+    """More huts than each opponent."""
+    huts = table.huts[area]
+    return all(huts[player.seat] > huts[other.seat] for other in table.players if other is not player)
 
 
 def majorities(table: Table, player: Player) -> list[str]:
-    """The settlements in which the player has more huts than each opponent."""
-    return [
-        area
-        for area in settlements(table)
-        if all(
-            table.huts[area][player.seat] > table.huts[area][other.seat]
-            for other in table.players
-            if other is not player
-        )
-    ]
+    return [area for area in table.huts if leads(table, player, area)]
 
 
 def majority_points(table: Table, player: Player) -> int:

@@ -123,7 +123,7 @@ class Table:
         return any(self.hut_count >= space for space in spaces) or self.rule("open_region") == region
 
     def huts_in(self, area: str) -> int:
-        return sum(self.huts.get(area, Counter()).values())
+        return self.huts[area].total() if area in self.huts else 0
 
     def is_gathering(self, area: str) -> bool:
         return self.face_up.get(area) in GATHERING

@@ -1,0 +1,78 @@
+"""Whole games against a second reading of the rules: the same questions, the same tables, the same outcome."""
+
+from __future__ import annotations
+
+import pytest
+
+from motu.core.dice import Dice
+from motu.core.game import Settings
+from motu.games.fire_and_stone import moves
+from motu.games.fire_and_stone.names import AREAS, CAVE_NAMES, GATHERED
+from motu.games.fire_and_stone.state import FireAndStoneState
+from tests.fire_and_stone.board import FIRE, with_printed
+from tests.fire_and_stone.followed import Followed
+from tests.fire_and_stone.styles import STYLES
+from tests.support.styles import any_move
+
+EARLY = (
+    ('space = 3\neffect = "open_region_2"', 'space = 1\neffect = "open_region_2"'),
+    ('space = 5\neffect = "second_scouts"', 'space = 2\neffect = "second_scouts"'),
+    ('space = 9\neffect = "open_region_3"', 'space = 6\neffect = "open_region_3"'),
+)
+RICH = with_printed(  # so much food that everything is built, bought and paid; the cave is found early
+    *EARLY, ("storage = 2  ", "storage = 9  "), ("forage_food = 1\n", "forage_food = 5\n")
+)
+SCARCE = with_printed(  # huts, bags, inventions and VP cards run out
+    *EARLY,
+    ("huts = 20", "huts = 6"),
+    ("bag_tokens = 24", "bag_tokens = 3"),
+    ("value = 4\ncount = 2", "value = 4\ncount = 1"),
+    ("value = 3\ncount = 4", "value = 3\ncount = 1"),
+    ('value = 2\ncount = 4\nsource = "rulebook"\n\n[[vp_card]]\nvalue = 1\ncount = 4', "value = 2\ncount = 1"),
+    ("vp_cards = 14", "vp_cards = 3"),
+)
+FRUITFUL = with_printed(  # two kinds of gathering tiles only: many cards are gained, and VP cards cover them
+    *EARLY,
+    ('name_de = "Apfel"\ncounts = [3, 3, 2]', 'name_de = "Apfel"\ncounts = [6, 6, 4]'),
+    ('name_de = "Nuss"\ncounts = [3, 3, 2]', 'name_de = "Nuss"\ncounts = [6, 6, 4]'),
+    ('name_de = "Pilz"\ncounts = [3, 3, 2]', 'name_de = "Pilz"\ncounts = [0, 0, 0]'),
+    ('name_de = "Wurzel"\ncounts = [3, 3, 2]', 'name_de = "Wurzel"\ncounts = [0, 0, 0]'),
+)
+BOXES = [FIRE, RICH, SCARCE, FRUITFUL]
+SETTINGS: list[Settings] = [
+    {},
+    {"starting_inventions": "on", "cave_level": "expert", "three_player_symbol": "moon", "confirm_end_of_turn": "on"},
+    {"cave_level": "any", "tie_break": "majorities", "forest_memory": "off"},
+    {"starting_inventions": "on", "cave_level": "expert", "tie_break": "majorities", "stall_guard": "50"},
+]
+
+
+def gatherers(s: FireAndStoneState, dice: Dice) -> int:
+    """Players who fill their tracks and hunt for what they need: many cards are gained and many animals cooked."""
+    legal = s.moves()
+    tiles = [moves.MOVE + a for a in range(AREAS) if 0 <= s.tile[a] < GATHERED]
+    forests = [moves.MOVE + a for a in s.forests]
+    cards = [move for move in legal if moves.INVENTION <= move < moves.COVER or move == moves.POINTS]
+    animals = [move for move in legal if moves.COOK <= move < moves.TRACK]
+    for wanted in (cards, animals, [moves.TAKE, moves.HUNT, moves.USE], tiles, forests):
+        found = [move for move in wanted if move in legal]
+        if found and dice.below(4):
+            return int(found[dice.below(len(found))])
+    return any_move(s, dice)
+
+
+WAYS = [*STYLES.values(), gatherers]
+
+
+def followed(number: int) -> Followed:
+    """The games turn about through boxes, seat counts, settings, styles and cave cards."""
+    box, seats = BOXES[number % 4], 2 + number // 4 % 3
+    style, settings = WAYS[(number + number // 20) % 5], SETTINGS[number // 12 % 4]
+    game = Followed(box, box, seats, settings, number, style)
+    game.card = CAVE_NAMES[(number * 7 + number // 24) % len(CAVE_NAMES)]
+    return game
+
+
+@pytest.mark.parametrize("number", range(24))
+def test_the_second_reading_agrees(number: int) -> None:
+    followed(number).play()
