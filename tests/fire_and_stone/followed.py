@@ -97,6 +97,7 @@ class Followed:
 
     def draw(self, asked: Draw) -> str:
         """Chance has the same outcomes with the same odds. A single outcome comes up unasked."""
+        self.met.add(asked.what)
         if len(asked.left) == 1:
             return next(iter(asked.left))
         assert self.s.awaiting() == CHANCE, f"{asked} is not drawn"

@@ -7,10 +7,11 @@ import pytest
 from motu.core.dice import Dice
 from motu.core.game import Settings
 from motu.games.fire_and_stone import moves
+from motu.games.fire_and_stone.game import FireAndStone
 from motu.games.fire_and_stone.names import AREAS, CAVE_NAMES, GATHERED
 from motu.games.fire_and_stone.state import FireAndStoneState
-from tests.fire_and_stone.board import FIRE, with_printed
-from tests.fire_and_stone.followed import Followed
+from tests.fire_and_stone.board import BOX, FIRE, with_printed
+from tests.fire_and_stone.followed import BEFORE, NUMBERED, Followed
 from tests.fire_and_stone.styles import STYLES
 from tests.support.styles import any_move
 
@@ -19,9 +20,16 @@ EARLY = (
     ('space = 5\neffect = "second_scouts"', 'space = 2\neffect = "second_scouts"'),
     ('space = 9\neffect = "open_region_3"', 'space = 6\neffect = "open_region_3"'),
 )
-RICH = with_printed(  # so much food that everything is built, bought and paid; the cave is found early
-    *EARLY, ("storage = 2  ", "storage = 9  "), ("forage_food = 1\n", "forage_food = 5\n")
+MUCH = (("storage = 2  ", "storage = 9  "), ("forage_food = 1\n", "forage_food = 5\n"))
+FRUIT = (
+    ('name_de = "Apfel"\ncounts = [3, 3, 2]', 'name_de = "Apfel"\ncounts = [6, 6, 4]'),
+    ('name_de = "Nuss"\ncounts = [3, 3, 2]', 'name_de = "Nuss"\ncounts = [6, 6, 4]'),
+    ('name_de = "Pilz"\ncounts = [3, 3, 2]', 'name_de = "Pilz"\ncounts = [0, 0, 0]'),
+    ('name_de = "Wurzel"\ncounts = [3, 3, 2]', 'name_de = "Wurzel"\ncounts = [0, 0, 0]'),
 )
+RICH = with_printed(*EARLY, *MUCH)  # everything is built, bought and paid; the cave is found early
+FRUITFUL = with_printed(*EARLY, *FRUIT)  # two kinds of gathering tiles: many cards are gained, and covered
+PLENTY = with_printed(*EARLY, *MUCH, *FRUIT)
 SCARCE = with_printed(  # huts, bags, inventions and VP cards run out
     *EARLY,
     ("huts = 20", "huts = 6"),
@@ -31,14 +39,8 @@ SCARCE = with_printed(  # huts, bags, inventions and VP cards run out
     ('value = 2\ncount = 4\nsource = "rulebook"\n\n[[vp_card]]\nvalue = 1\ncount = 4', "value = 2\ncount = 1"),
     ("vp_cards = 14", "vp_cards = 3"),
 )
-FRUITFUL = with_printed(  # two kinds of gathering tiles only: many cards are gained, and VP cards cover them
-    *EARLY,
-    ('name_de = "Apfel"\ncounts = [3, 3, 2]', 'name_de = "Apfel"\ncounts = [6, 6, 4]'),
-    ('name_de = "Nuss"\ncounts = [3, 3, 2]', 'name_de = "Nuss"\ncounts = [6, 6, 4]'),
-    ('name_de = "Pilz"\ncounts = [3, 3, 2]', 'name_de = "Pilz"\ncounts = [0, 0, 0]'),
-    ('name_de = "Wurzel"\ncounts = [3, 3, 2]', 'name_de = "Wurzel"\ncounts = [0, 0, 0]'),
-)
 BOXES = [FIRE, RICH, SCARCE, FRUITFUL]
+USED = [cave["id"] for cave in BOX["cave"] if cave.get("action", {"do": "cook"})["do"] not in ("cook", "settle")]
 SETTINGS: list[Settings] = [
     {},
     {"starting_inventions": "on", "cave_level": "expert", "three_player_symbol": "moon", "confirm_end_of_turn": "on"},
@@ -76,3 +78,40 @@ def followed(number: int) -> Followed:
 @pytest.mark.parametrize("number", range(24))
 def test_the_second_reading_agrees(number: int) -> None:
     followed(number).play()
+
+
+def test_the_second_reading_agrees_for_long(pytestconfig: pytest.Config) -> None:
+    """In so many games every question is asked and every cave card is used."""
+    if not pytestconfig.getoption("thorough"):
+        pytest.skip("only with --thorough")
+    met: set[str] = set()
+    for number in range(24, 500):
+        game = followed(number)
+        game.play()
+        met |= game.met
+    assert {*BEFORE, *NUMBERED, "forest_action", "gather_action", "build_again", "feast_amount"} <= met
+    assert {f"cave_action {card}" for card in USED} <= met
+
+
+def play_some(box: FireAndStone) -> None:
+    """Games read with the numbers that are really printed."""
+    for seed in range(9):
+        Followed(box, PLENTY, 3, {}, seed, gatherers).play()
+
+
+@pytest.mark.parametrize(
+    ("printed", "read"),
+    [
+        ("forage_food = 5", "forage_food = 4"),
+        ("majority_points = 1  ", "majority_points = 2  "),
+        ("effects = { storage = 3 }", "effects = { storage = 2 }"),
+        ('"rift-horn", ', ""),
+        ('name_de = "Wildschwein"\nfood = 4', 'name_de = "Wildschwein"\nfood = 3'),
+        ("value = 4\ncount = 2", "value = 5\ncount = 2"),
+    ],
+)
+def test_the_second_reading_is_awake(printed: str, read: str) -> None:
+    """A table on which another number is printed does not agree."""
+    box = with_printed(*EARLY, *MUCH, *FRUIT, (printed, read))
+    with pytest.raises(AssertionError):
+        play_some(box)
