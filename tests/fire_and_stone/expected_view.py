@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from motu.games.fire_and_stone.game import FireAndStone
+from motu.core.game import Game
 from motu.games.fire_and_stone.state import FireAndStoneState
 from tests.fire_and_stone.expected_dump import Told, active, compare, idle, scout_in_use
 from tests.fire_and_stone.reference.asking import Question
@@ -21,7 +21,7 @@ from tests.fire_and_stone.reference.table import Player, Table
 SPECTATOR = -3
 
 
-def compare_views(game: FireAndStone, s: FireAndStoneState, table: Table, asked: Question | None) -> None:
+def compare_views(game: Game, s: FireAndStoneState, table: Table, asked: Question | None) -> None:
     for seat in [*range(len(table.players)), SPECTATOR]:
         found: Any = game.view(s, seat)
         for way in found["reach"]:

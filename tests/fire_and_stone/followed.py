@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from motu.core.dice import Dice
 from motu.core.game import CHANCE, NOBODY, Settings
+from motu.games.fire_and_stone import notation
 from motu.games.fire_and_stone.game import FireAndStone
+from motu.games.fire_and_stone.state import FireAndStoneState
 from tests.fire_and_stone.expected_dump import compare_tables
 from tests.fire_and_stone.expected_view import compare_views
 from tests.fire_and_stone.reference.asking import Draw, Question
 from tests.fire_and_stone.reference.course import course, lay_out
 from tests.fire_and_stone.reference.scoring import points, ranking
+from tests.support.reference_turns import Followed
 from tests.support.speaking import offers
 from tests.support.styles import Style
 
@@ -62,38 +62,35 @@ def line(step: str, answer: str, costs: list[int]) -> str:
     return f"{BEFORE[step]} {answer}"
 
 
-class Followed:
+class FollowedFireAndStone(Followed[FireAndStoneState]):
     """`read` are the printed numbers that the second reading believes in.
 
     Every table is compared, and every so many `views`. Chance brings the cave early, with the card that is wished for.
     """
 
-    views = 20
+    state = FireAndStoneState
+    views = 19
     card = ""
 
     def __init__(
-        self, game: FireAndStone, read: FireAndStone, seats: int, settings: Settings, seed: int, style: Style
+        self, box: FireAndStone, read: FireAndStone, seats: int, settings: Settings, seed: int, style: Style
     ) -> None:
-        self.game, self.dice, self.style = game, Dice(seed), style
-        self.s = game.new(seats, settings)
+        super().__init__(box, box.new(seats, settings), seed, style)
         self.table = lay_out(read.components(), seats, dict(settings))
-        self.course = course(self.table)
-        self.decisions = 0
         self.met: set[str] = set()  # what was asked and drawn, and with which cave card
-        feast: Any = next(cave for cave in self.table.printed.caves.values() if cave["id"] == "feast_hall")
-        self.costs: list[int] = feast["action"]["costs"]
+        self.decisions = 0
+        self.costs: list[int] = self.table.printed.caves["feast_hall"]["action"]["costs"]
 
-    def play(self) -> int:
-        """From the set-up to the end; says how many decisions there were."""
-        asked = next(self.course)
+    def play(self) -> None:
+        """From the set-up to the end."""
+        told = course(self.table)
+        asked = next(told)
         while True:
-            answer = self.draw(asked) if isinstance(asked, Draw) else self.answer(asked)
             try:
-                asked = self.course.send(answer)
+                asked = told.send(self.draw(asked) if isinstance(asked, Draw) else self.decide(asked))
             except StopIteration:
                 break
         self.compare_results()
-        return self.decisions
 
     def draw(self, asked: Draw) -> str:
         """Chance has the same outcomes with the same odds. A single outcome comes up unasked."""
@@ -104,43 +101,33 @@ class Followed:
         lines = {line(asked.what, outcome, self.costs): outcome for outcome in asked.left}
         odds = dict(zip(offers(self.game, self.s), self.s.odds(), strict=True))
         assert odds == {said: asked.left[outcome] for said, outcome in lines.items()}, f"{odds}, not {asked}"
-        if "cave" in asked.left and self.dice.below(4) == 0:
-            self.s.play(self.game.read(self.s, "reveal cave"))
-            return "cave"
-        if asked.what == "cave" and self.card in asked.left:
-            self.s.play(self.game.read(self.s, f"card {self.card}"))
-            return self.card
-        before = self.s.clone()
-        return lines[self.game.write(before, self.s.chance(self.dice))]
-
-    def answer(self, asked: Question) -> str:
-        """The same seat is asked the same; what it answers."""
-        self.met |= {asked.step, f"{asked.step} {self.table.cave}"}
-        self.compare(asked)
-        lines = {line(asked.step, option, self.costs): option for option in asked.options}
-        assert self.s.awaiting() == asked.seat, f"{self.s.awaiting()} is asked, not {asked.seat}: {asked}"
-        found = offers(self.game, self.s)
-        assert sorted(found) == sorted(lines), f"{found}, not {asked}"
-        move = self.style(self.s, self.dice)
-        said = self.game.write(self.s, move)
-        self.s.play(move)
-        self.decisions += 1
+        said = self.wished(asked) or notation.write(self.s.clone().chance(self.dice))
+        self.s.play(self.game.read(self.s, said))
         return lines[said]
 
-    def compare(self, asked: Question) -> None:
+    def wished(self, asked: Draw) -> str:
+        """What comes up because this game is about the cave."""
+        if "cave" in asked.left and self.dice.below(4) == 0:
+            return "reveal cave"
+        return f"card {self.card}" if asked.what == "cave" and self.card in asked.left else ""
+
+    def decide(self, asked: Question) -> str:
+        """The same seat is asked the same on the same table; what it answers."""
+        self.met |= {asked.step, f"{asked.step} {self.table.cave}"}
+        self.decisions += 1
         compare_tables(self.s, self.table)
-        if self.dice.below(self.views) == 0:
+        if self.decisions % self.views == 0:
             compare_views(self.game, self.s, self.table, asked)
+        assert self.s.awaiting() == asked.seat, f"{self.s.awaiting()} is asked, not {asked.seat}: {asked}"
+        lines = {line(asked.step, option, self.costs): option for option in asked.options}
+        return lines[self.answer(list(lines))]
 
     def compare_results(self) -> None:
         assert self.s.awaiting() == NOBODY, f"{self.s.awaiting()} is asked after the end"
         compare_tables(self.s, self.table)
-        ledger = self.game.ledger(self.s)
-        for player in self.table.players:
-            found = {entry.source: entry.points for entry in ledger[player.seat]}
+        compare_views(self.game, self.s, self.table, None)
+        for player, ledger in zip(self.table.players, self.game.ledger(self.s), strict=True):
             expected = points(self.table, player)
-            assert {source: found.get(source, 0) for source in expected} == expected
-            assert set(found) <= set(expected)
+            assert {entry.source: entry.points for entry in ledger} == {name: n for name, n in expected.items() if n}
             assert self.s.scores()[player.seat] == sum(expected.values())
         assert self.game.ranking(self.s) == ranking(self.table)
-        compare_views(self.game, self.s, self.table, None)
