@@ -65,12 +65,15 @@ def line(step: str, answer: str, costs: list[int]) -> str:
 class FollowedFireAndStone(Followed[FireAndStoneState]):
     """`read` are the printed numbers that the second reading believes in.
 
-    Every table is compared, and every so many `views`. Chance brings the cave early, with the card that is wished for.
+    Every table is compared, and every so many `views`. Chance brings the cave early or late, with the `card` that is
+    wished for, and an `invention` as soon as it can.
     """
 
     state = FireAndStoneState
     views = 19
     card = ""
+    early = True
+    invention = ""
 
     def __init__(
         self, box: FireAndStone, read: FireAndStone, seats: int, settings: Settings, seed: int, style: Style
@@ -101,14 +104,18 @@ class FollowedFireAndStone(Followed[FireAndStoneState]):
         lines = {line(asked.what, outcome, self.costs): outcome for outcome in asked.left}
         odds = dict(zip(offers(self.game, self.s), self.s.odds(), strict=True))
         assert odds == {said: asked.left[outcome] for said, outcome in lines.items()}, f"{odds}, not {asked}"
-        said = self.wished(asked) or notation.write(self.s.clone().chance(self.dice))
+        said = self.wished(asked)
+        while not said or (said == "reveal cave" and not self.early and self.dice.below(8)):
+            said = notation.write(self.s.clone().chance(self.dice))
         self.s.play(self.game.read(self.s, said))
         return lines[said]
 
     def wished(self, asked: Draw) -> str:
-        """What comes up because this game is about the cave."""
-        if "cave" in asked.left and self.dice.below(4) == 0:
+        """What comes up because this game is about it."""
+        if "cave" in asked.left and self.early and self.dice.below(4) == 0:
             return "reveal cave"
+        if asked.what == "display" and self.invention in asked.left:
+            return f"show {self.invention}"
         return f"card {self.card}" if asked.what == "cave" and self.card in asked.left else ""
 
     def decide(self, asked: Question) -> str:

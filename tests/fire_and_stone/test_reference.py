@@ -8,7 +8,7 @@ from motu.core.dice import Dice
 from motu.core.game import Settings
 from motu.games.fire_and_stone import moves
 from motu.games.fire_and_stone.game import FireAndStone
-from motu.games.fire_and_stone.names import AREAS, CAVE_NAMES, GATHERED
+from motu.games.fire_and_stone.names import AREAS, CAVE_NAMES, GATHERED, INVENTION_NAMES
 from motu.games.fire_and_stone.state import FireAndStoneState
 from tests.fire_and_stone.board import BOX, FIRE, with_printed
 from tests.fire_and_stone.followed import FollowedFireAndStone
@@ -51,7 +51,7 @@ SCARCE = with_printed(  # huts, bags, inventions and VP cards run out
 BOXES = [FIRE, RICH, SCARCE, FRUITFUL]
 SETTINGS: list[Settings] = [
     {},
-    {"starting_inventions": "on", "cave_level": "expert", "three_player_symbol": "moon", "confirm_end_of_turn": "on"},
+    {"starting_inventions": "on", "cave_level": "any", "three_player_symbol": "moon", "confirm_end_of_turn": "on"},
     {"cave_level": "any", "tie_break": "majorities", "forest_memory": "off"},
     {"starting_inventions": "on", "cave_level": "expert", "tie_break": "majorities", "stall_guard": "50"},
 ]
@@ -75,11 +75,13 @@ WAYS = [*STYLES.values(), gatherers]
 
 
 def followed(number: int) -> FollowedFireAndStone:
-    """The games turn about through boxes, seat counts, settings, styles and cave cards."""
+    """The games turn about through boxes, seat counts, settings, styles and cards."""
     box, seats = BOXES[number % 4], 2 + number // 4 % 3
     style, settings = WAYS[(number + number // 20) % 5], SETTINGS[number // 12 % 4]
     game = FollowedFireAndStone(box, box, seats, settings, number, style)
     game.card = CAVE_NAMES[(number * 7 + number // 24) % len(CAVE_NAMES)]
+    game.early = number % 7 < 3
+    game.invention = INVENTION_NAMES[number // 4 % len(INVENTION_NAMES)]
     return game
 
 
