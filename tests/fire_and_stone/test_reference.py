@@ -85,10 +85,14 @@ def followed(number: int) -> FollowedFireAndStone:
     return game
 
 
-@pytest.mark.parametrize("number", range(24))
+# Together these games come to every line of the second reading.
+NUMBERS = [2, 3, 7, 15, 40, 78, 86, 120, 121, 150, 155, 162, 163, 181, 188, 191, 193, 198, 217, 1255, 2774]
+
+
+@pytest.mark.parametrize("number", NUMBERS)
 def test_the_second_reading_agrees(number: int, pytestconfig: pytest.Config) -> None:
-    games = [number, *range(1000 + number * 40, 1040 + number * 40)] if pytestconfig.getoption("thorough") else [number]
-    for game in games:
+    more = range(3000 + number * 40, 3040 + number * 40) if pytestconfig.getoption("thorough") else range(0)
+    for game in [number, *more]:
         followed(game).play()
 
 
