@@ -52,11 +52,16 @@ def connect_sqlite(path: str) -> sqlite3.Connection:
 
 def connector(url: str) -> Callable[[], sqlite3.Connection]:
     """A function that connects to this URL; a plain path is a SQLite file."""
+    path = path_of(url)
+    return lambda: connect_sqlite(path)
+
+
+def path_of(url: str) -> str:
+    """The file of a database."""
     scheme, separator, rest = url.partition("://")
     if separator and scheme != "sqlite":
         raise BadDatabase(f"{scheme}: only SQLite is supported; write sqlite:///path/to/file.db.")
-    path = rest.removeprefix("/") if separator else url
-    return lambda: connect_sqlite(path)
+    return rest.removeprefix("/") if separator else url
 
 
 class Write:

@@ -9,7 +9,8 @@ from motu.server.model.guest import Guest
 from motu.server.model.log_row import LogRow, Summary
 from motu.server.model.seating import SeatHolder, Seating
 from motu.server.store import rows
-from motu.server.store.database import Database
+from motu.server.store.database import Database, path_of
+from motu.server.store.lock import Lock
 from motu.server.store.schema import SCHEMA
 
 
@@ -21,6 +22,7 @@ class Store:
             "INSERT INTO secrets (name, value) VALUES ('csrf', ?) ON CONFLICT DO NOTHING",
             [secrets.token_hex(32)],
         )
+        self.lock = Lock(path_of(url))
         self.database = Database(url, [*((create, ()) for create in SCHEMA), secret])
         self.csrf_secret = str(self.database.read_now("SELECT value FROM secrets WHERE name = 'csrf'")[0][0])
 
@@ -30,6 +32,7 @@ class Store:
 
     def close(self) -> None:
         self.database.close()
+        self.lock.close()
 
     # guests
 

@@ -87,12 +87,6 @@ class LiveTable:
         """Read the table from the store again at the next request."""
         self.loaded = False
 
-    async def catch_up(self, seq: int) -> None:
-        """Another process has written the log up to this row."""
-        if self.summary.seq < seq:
-            self.forget()
-            await self.load()
-
     def require_game(self) -> GameLog:
         """The game; raises a Refusal when there is none."""
         if self.game_log is None and self.seating.status == "waiting":
@@ -133,7 +127,6 @@ class LiveTable:
         self.seating = seating or self.seating
         self.summary = summary_of(row)
         self.services.metrics.log_rows.labels(self.seating.game, row.kind).inc()
-        self.services.bus.notify(self.id, row.seq)
 
     async def written(self, write: Awaitable[None]) -> None:
         """Wait until a write is on disk. If it fails, memory may be ahead of the store: it is read again."""

@@ -1,14 +1,17 @@
-"""Moves that cannot be saved, and two processes at one table."""
+"""Moves that cannot be saved, and a second process on the same file."""
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
-from motu.server.store.bus import Bus
-from motu.server.store.database import NotSaved
+import pytest
+
+from motu.server.store.database import BadDatabase, NotSaved
+from motu.server.store.store import Store
 from tests.support.server.client import Client
-from tests.support.server.servers import Server, serving
+from tests.support.server.servers import Process, Server, serving
 
 
 def test_a_move_that_cannot_be_saved_is_not_made(tmp_path: Path) -> None:
@@ -42,38 +45,37 @@ def two(server: Server) -> tuple[Client, Client, str]:
     return ann, bob, table
 
 
-def test_two_processes_with_the_same_table_cannot_both_write(tmp_path: Path) -> None:
-    """Without any word between them, the primary key of the log keeps them apart; the second reads what it missed."""
-    with serving(tmp_path) as one, serving(tmp_path) as other:
-        ann, bob, table = two(one)
-        with ann.looking_at(table) as page, ann.at(other.url).looking_at(table) as behind:
-            move = page.moves()[0]
-            page.play(move)
-            assert behind.refused("play", move=move) == "not_saved"
-            behind.say("sync")
-            behind.until(lambda frame: frame["type"] == "table" and frame["seq"] == page.table["seq"])
-            assert behind.table["position"] == page.table["position"]
-            behind.play(behind.moves()[0])
+def test_a_second_server_on_the_same_file_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann, bob, table = two(server)
+        with pytest.raises(BadDatabase, match="is in use by another Motu server. Stop that one first"):
+            Store(str(tmp_path / "motu.db"))
+        with ann.looking_at(table) as page:
+            page.play(page.moves()[0])
+            page.in_step()
         ann.close()
         bob.close()
+    Store(str(tmp_path / "motu.db")).close()  # the lock ends with the server
 
 
-def test_a_notification_on_the_bus_brings_the_other_process_up_to_date(tmp_path: Path) -> None:
-    class Loud(Bus):
-        """Between threads; as a bus between processes would do it."""
+def test_the_lock_of_a_killed_server_is_free(tmp_path: Path) -> None:
+    with Process(tmp_path) as server:
+        with pytest.raises(BadDatabase, match="in use"):
+            Store(str(tmp_path / "motu.db"))
+        server.kill()
+        server.start()
+        assert not server.faults()
 
-        def notify(self, table: str, seq: int) -> None:
-            for server, listener in zip(servers, self.listeners, strict=False):
-                server.loop.call_soon_threadsafe(listener, table, seq)
 
-    bus = Loud()
-    servers: list[Server] = []
-    with serving(tmp_path, bus=bus) as one, serving(tmp_path, bus=bus) as other:
-        servers += [one, other]
-        ann, bob, table = two(one)
-        with bob.at(other.url).looking_at(table) as far, ann.looking_at(table) as near:
-            near.play(near.moves()[0])
-            far.until(lambda frame: frame["type"] == "table" and frame["seq"] == near.table["seq"])
-            far.in_step()
+def test_a_log_that_grew_behind_the_servers_back_is_not_overwritten(tmp_path: Path) -> None:
+    """The primary key of the log: a program that does not ask for the lock is noticed, and the table read again."""
+    with serving(tmp_path) as server:
+        ann, bob, table = two(server)
+        with ann.looking_at(table) as page:
+            with sqlite3.connect(tmp_path / "motu.db") as other:
+                names = "seq, command_id, kind, seat, move, fresh, chance, told, version, state_hash, awaiting, scores, at"
+                copied = names.replace("seq", "2", 1).replace("command_id", "'another'")
+                other.execute(f"INSERT INTO events (table_id, {names}) SELECT table_id, {copied} FROM events")
+            assert page.refused("play", move=page.moves()[0]) == "not_saved"
         ann.close()
         bob.close()
