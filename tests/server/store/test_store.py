@@ -13,6 +13,32 @@ from motu.server.store.store import Store
 from tests.support.server.client import Client
 from tests.support.server.servers import Process, Server, serving
 
+
+@pytest.mark.parametrize("failures", [1, 2, 3])
+def test_a_bot_goes_on_as_soon_as_saving_works_though_no_page_asks(tmp_path: Path, failures: int) -> None:
+    with serving(tmp_path) as server:
+        ann = Client(server.url, "Ann")
+        table = ann.table(None, "random", start=True)
+        with ann.looking_at(table) as page:
+            database = server.services.store.database
+            write, failed = database.write, 0
+
+            async def full_for_bots(*statements: Any) -> None:
+                nonlocal failed
+                if failed < failures and any("bot:" in str(values) for _, values in statements):
+                    failed += 1
+                    raise NotSaved("database or disk is full")
+                await write(*statements)
+
+            database.write = full_for_bots  # type: ignore[method-assign]
+            while failed < failures:
+                assert page.wait_for_turn(), "the game was over before the bot was to move"
+                page.play(page.moves()[0])
+                assert page.wait_for_turn() or page.over()
+            page.in_step()
+        ann.close()
+
+
 COPY_OF_THE_START = """INSERT INTO events
     (table_id, seq, command_id, kind, seat, move, fresh, chance, told, version, state_hash, awaiting, scores, at)
     SELECT table_id, 2, 'another', kind, seat, move, fresh, chance, told, version, state_hash, awaiting, scores, at
