@@ -10,7 +10,6 @@ from motu.bots.bot import Bot
 from motu.core.game import Game
 from motu.server.config import Config
 from motu.server.metrics import Metrics
-from motu.server.store.bus import Bus
 from motu.server.store.store import Store
 from motu.server.workers import WorkerPool
 
@@ -23,13 +22,10 @@ class Services(Struct, frozen=True):
     bots: Mapping[str, Bot]
     store: Store
     workers: WorkerPool
-    bus: Bus
     metrics: Metrics
 
 
-def open_services(
-    config: Config, games: Mapping[str, Game], bots: Mapping[str, Bot], bus: Bus | None = None
-) -> Services:
+def open_services(config: Config, games: Mapping[str, Game], bots: Mapping[str, Bot]) -> Services:
     """Open the database and prepare the worker pool."""
     workers = WorkerPool(config.bot_workers, config.bot_timeout)
-    return Services(config, games, bots, Store(config.database), workers, bus or Bus(), Metrics())
+    return Services(config, games, bots, Store(config.database), workers, Metrics())

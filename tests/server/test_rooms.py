@@ -41,10 +41,11 @@ def test_objects_are_changed_by_their_own_methods_only() -> None:
         for written in written_attributes(tree)
         if ast.unparse(written.value) != "self"
     }
-    assert foreign == {  # state that Litestar keeps for its application and its requests
+    assert foreign == {  # state that Litestar keeps for its application and its requests; a setting of SQLite
         "server/app.py: app.state.admission",
         "server/http/admission.py: request.scope",
         "server/http/session.py: self.connection.scope",
+        "server/store/database.py: connection.text_factory",
     }
 
 

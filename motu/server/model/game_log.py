@@ -5,11 +5,13 @@ from __future__ import annotations
 import time
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from motu.core.events import Event, dump
 from motu.core.game import CHANCE, NOBODY, Game, Move, Seat
 from motu.core.record import digest
 from motu.core.table import Table
-from motu.server.model.log_row import Kind, LogRow
+from motu.server.model.log_row import Kind, LogRow, first_link, link_after
 from motu.server.model.seating import Seating
 
 
@@ -38,6 +40,7 @@ class GameLog:
         self.table = Table(game, seating.seats, seating.settings, seating.seed)
         self.moments: list[MomentEnd] = [MomentEnd(len(self.table.plays), 0, CHANCE, self.table.state.scores())]
         self.seq = 0
+        self.link = first_link(seating.id)  # of the last row
         self.commands: dict[str, DoneCommand] = {}
 
     def last_moment(self) -> int:
@@ -96,10 +99,11 @@ class GameLog:
             ranking=self.game.ranking(state) if self.over() else None,
             time=int(time.time() * 1000),
         )
+        row = replace(row, link=link_after(self.link, row))
         self.count(row)
         return row
 
     def count(self, row: LogRow) -> None:
         """The log has this row now."""
-        self.seq = row.seq
+        self.seq, self.link = row.seq, row.link
         self.commands[row.command_id] = DoneCommand(row.kind, row.move, row.seq)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final, Literal, TypeAlias
 
+import msgspec
 from msgspec import Struct
 
 from motu.core.game import NOBODY, Json, Move, Seat
@@ -28,6 +30,7 @@ class LogRow(Struct, frozen=True, kw_only=True):
     scores: list[int]
     ranking: list[int] | None
     time: int  # milliseconds since 1970
+    link: str = ""  # a hash over this row and the link of the one before
 
 
 class Summary(Struct, frozen=True, kw_only=True):
@@ -46,3 +49,22 @@ NOT_STARTED: Final = Summary(seq=0, awaiting=NOBODY, scores=[], ranking=None, ti
 def summary_of(row: LogRow) -> Summary:
     """The summary after this row."""
     return Summary(**{field: getattr(row, field) for field in Summary.__struct_fields__})
+
+
+# The chain: a row that was changed, removed or put in is noticed. Fields that come later get a place of their own.
+
+CHAINED: Final = (
+    "seq", "command_id", "kind", "seat", "move", "fresh", "chance", "events", "version", "state_hash", "awaiting",
+    "scores", "ranking", "time",
+)  # fmt: skip
+
+
+def first_link(table: str) -> str:
+    """What stands before the first row of a table's log."""
+    return hashlib.sha256(f"motu log {table}".encode()).hexdigest()
+
+
+def link_after(before: str, row: LogRow) -> str:
+    """The link of a row that follows the link `before`."""
+    written = msgspec.json.encode([before, *(getattr(row, field) for field in CHAINED)])
+    return hashlib.sha256(written).hexdigest()

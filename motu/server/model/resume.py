@@ -7,16 +7,18 @@ from motu.core.events import Event, load
 from motu.core.game import CHANCE, Game, Json, Move, Seat, State
 from motu.core.record import digest
 from motu.server.model.game_log import GameLog
-from motu.server.model.log_row import LogRow
+from motu.server.model.log_row import LogRow, link_after
 from motu.server.model.seating import Seating
 
 
 class BadLog(Exception):
-    """The log does not lead to the state whose hash it has."""
+    """The log is damaged, or does not lead to the state whose hash it has."""
 
 
 def resumed(game: Game, seating: Seating, rows: list[LogRow], snapshot: tuple[int, Json] | None) -> GameLog:
     """The game after the last row. A snapshot is the `seq` of a row and the dumped state after it."""
+    if not rows:
+        raise BadLog("The log of a game that has begun is empty.")
     game_log = GameLog(game, seating)
     kinds = {kind.kind: kind for kind in game.events()}
     moves: list[tuple[Seat, Move]] = []
@@ -47,6 +49,8 @@ def loaded(kinds: dict[str, type[Event]], dumps: list[list[Json]]) -> list[list[
 
 def read(game_log: GameLog, row: LogRow, moves: list[tuple[Seat, Move]], fresh: list[bool]) -> None:
     """Add the moves of a row, or remove those that it takes back."""
+    if row.seq != game_log.seq + 1 or row.link != link_after(game_log.link, row):
+        raise BadLog(f"Row {game_log.seq + 1} of the log is missing or was changed.")
     if row.kind == "undo" and row.move is not None:
         game_log.remove_moments(row.move)
         kept = game_log.moments[-1].plays
@@ -67,7 +71,7 @@ def from_snapshot(game: Game, dump: Json, moves: list[tuple[Seat, Move]], expect
         state = game.load(dump)
         for _, move in moves:
             state.play(move)
-    except MotuError:
+    except Exception:  # noqa: BLE001  (whatever a damaged dump leads to)
         return None
     return state if digest(state.dump()) == expected else None
 

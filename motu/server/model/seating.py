@@ -38,6 +38,7 @@ class Seating(Struct, frozen=True):
     created: int
     holders: tuple[SeatHolder, ...]
     rematch: str | None = None
+    command: str | None = None  # that made the table: the same command again makes no other one
 
     @property
     def seats(self) -> int:
@@ -135,4 +136,5 @@ def rematch(seating: Seating, table: str, seed: str, host: str, created: int) ->
         created=created,
         holders=(*holders[1:], *holders[:1]),
         rematch=None,
+        command=None,
     )

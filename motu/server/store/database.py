@@ -45,18 +45,38 @@ def connect_sqlite(path: str) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.text_factory = readable
     except (OSError, sqlite3.Error) as error:
         raise BadDatabase(f"{path} cannot be opened: {error}. Choose another --database.") from None
     return connection
 
 
+def why_not_written(error: sqlite3.Error) -> str:
+    """What keeps a database from being written, and what to do about it."""
+    if "full" in str(error):
+        return "cannot be written: the disk is full. Make room, then start again."
+    if "readonly" in str(error) or "read-only" in str(error):
+        return "cannot be written: it is read-only. Let this user write the file and its folder, then start again."
+    return f"cannot be used: {error}. Restore a backup, or choose another --database."
+
+
 def connector(url: str) -> Callable[[], sqlite3.Connection]:
     """A function that connects to this URL; a plain path is a SQLite file."""
+    path = path_of(url)
+    return lambda: connect_sqlite(path)
+
+
+def path_of(url: str) -> str:
+    """The file of a database."""
     scheme, separator, rest = url.partition("://")
     if separator and scheme != "sqlite":
         raise BadDatabase(f"{scheme}: only SQLite is supported; write sqlite:///path/to/file.db.")
-    path = rest.removeprefix("/") if separator else url
-    return lambda: connect_sqlite(path)
+    return rest.removeprefix("/") if separator else url
+
+
+def readable(text: bytes) -> str:
+    """A damaged text spoils its own value, not all rows of a query."""
+    return text.decode("utf-8", "replace")
 
 
 class Write:
@@ -83,11 +103,14 @@ class Write:
 class Database:
     """A writer and a reader, each with its connection and thread."""
 
-    def __init__(self, url: str, first: Sequence[Statement]) -> None:
+    def __init__(self, url: str, prepare: Callable[[sqlite3.Connection], None]) -> None:
+        """`prepare` makes the tables."""
         connect = connector(url)
         self.writer = connect()
-        for sql, values in first:
-            self.writer.execute(sql, values)
+        try:
+            prepare(self.writer)
+        except sqlite3.Error as error:
+            raise BadDatabase(f"{path_of(url)} {why_not_written(error)}") from None
         self.reader = connect()
         self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.groups = 0

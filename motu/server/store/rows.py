@@ -8,12 +8,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sized
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
 
 from motu.core.game import Json
 from motu.server.model.log_row import LogRow, Summary
 from motu.server.model.seating import SeatHolder, Seating
 from motu.server.store.database import Row, Statement, Value
+
+T = TypeVar("T")
+
+
+class DamagedRow(Exception):
+    """A row that is not what the server wrote."""
 
 
 def same(value: Any) -> Any:
@@ -27,6 +35,12 @@ def dumped(value: Any) -> str | None:
 
 def loaded(text: str | None) -> Any:
     return None if text is None else json.loads(text)
+
+
+def read_flag(value: Any) -> bool:
+    if value not in (0, 1):
+        raise ValueError(f"{value!r} is neither 0 nor 1")
+    return bool(value)
 
 
 class Column(NamedTuple):
@@ -44,7 +58,7 @@ def plain(*fields: str) -> list[Column]:
 
 
 def flag(field: str, name: str = "") -> Column:
-    return Column(field, name or field, int, bool)
+    return Column(field, name or field, int, read_flag)
 
 
 def as_json(field: str, name: str = "") -> Column:
@@ -56,7 +70,7 @@ TABLE_COLUMNS: Final = [
     as_json("settings"),
     *plain("seed", "host"),
     flag("listed"),
-    *plain("status", "created", "rematch"),
+    *plain("status", "created", "rematch", "command"),
 ]
 CHANGING: Final = ("host", "status", "rematch")  # the columns of a table that change after it was made
 HOLDER_COLUMNS: Final = [*plain("guest", "bot"), flag("left", "gone")]
@@ -69,6 +83,7 @@ LOG_COLUMNS: Final = [
     as_json("scores"),
     as_json("ranking"),
     Column("time", "at"),
+    *plain("link"),
 ]
 SUMMARY_COLUMNS: Final = [column for column in LOG_COLUMNS if column.field in Summary.__struct_fields__]
 
@@ -77,9 +92,13 @@ def names(columns: list[Column], prefix: str = "") -> str:
     return ", ".join(prefix + column.name for column in columns)
 
 
-def fields(columns: list[Column], row: Row) -> dict[str, Any]:
-    """What a row says, by field name."""
-    return {column.field: column.read(value) for column, value in zip(columns, row, strict=True)}
+def struct_of(kind: type[T], columns: list[Column], row: Row, **others: Any) -> T:
+    """What a row says, as a struct; raises DamagedRow for values that do not belong there."""
+    try:
+        found = {column.field: column.read(value) for column, value in zip(columns, row, strict=True)}
+        return msgspec.convert(found | others, kind)
+    except (ValueError, TypeError, RecursionError, msgspec.ValidationError) as error:
+        raise DamagedRow(f"{kind.__name__}: {error}") from None
 
 
 def values(columns: list[Column], struct: Any) -> list[Value]:
@@ -108,18 +127,20 @@ def one_of(options: Sized) -> str:
 # Tables and their seats
 
 SELECT_TABLES: Final = f"SELECT {names(TABLE_COLUMNS)} FROM tables"
-SELECT_HOLDERS: Final = f"""SELECT s.table_id, coalesce(g.name, ''), {names(HOLDER_COLUMNS, "s.")} FROM seats s
+SELECT_HOLDERS: Final = f"""SELECT s.table_id, s.seat, coalesce(g.name, ''), {names(HOLDER_COLUMNS, "s.")} FROM seats s
     LEFT JOIN guests g ON g.id = s.guest WHERE s.table_id {{which}} ORDER BY s.table_id, s.seat"""
 
 
-def holder_of(row: Row) -> tuple[str, SeatHolder]:
-    """The id of a table, and the holder of its next seat."""
-    table, name, *rest = row
-    return table, SeatHolder(name=name, **fields(HOLDER_COLUMNS, tuple(rest)))
-
-
-def seating_of(row: Row, holders: list[SeatHolder]) -> Seating:
-    return Seating(holders=tuple(holders), **fields(TABLE_COLUMNS, row))
+def seating_of(row: Row, seats: list[Row]) -> Seating:
+    """A table, from its row and those of its seats in their order."""
+    holders: list[SeatHolder] = []
+    for _, seat, name, *rest in seats:
+        if seat != len(holders):
+            raise DamagedRow(f"Seat {len(holders)} is missing.")
+        holders.append(struct_of(SeatHolder, HOLDER_COLUMNS, tuple(rest), name=name))
+    if not holders:
+        raise DamagedRow("All seats are missing.")
+    return struct_of(Seating, TABLE_COLUMNS, row, holders=tuple(holders))
 
 
 def new_table(seating: Seating) -> list[Statement]:
@@ -149,17 +170,22 @@ SELECT_SUMMARIES: Final = f"""SELECT e.table_id, {names(SUMMARY_COLUMNS, "e.")} 
 
 
 def log_row_of(row: Row) -> LogRow:
-    return LogRow(**fields(LOG_COLUMNS, row))
+    return struct_of(LogRow, LOG_COLUMNS, row)
 
 
 def summary_of(row: Row) -> tuple[str, Summary]:
     """The id of a table, and the summary of its game."""
     table, *rest = row
-    return table, Summary(**fields(SUMMARY_COLUMNS, tuple(rest)))
+    return table, struct_of(Summary, SUMMARY_COLUMNS, tuple(rest))
 
 
 def new_log_row(table: str, row: LogRow) -> Statement:
     return insert("events", LOG_COLUMNS, row, table_id=table)
+
+
+def new_head(table: str, link: str) -> Statement:
+    """The link of the last row, kept beside the log: rows that are missing at its end are noticed too."""
+    return "UPDATE tables SET head = ? WHERE id = ?", [link, table]
 
 
 def new_snapshot(table: str, seq: int, state: Json) -> Statement:

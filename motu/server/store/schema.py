@@ -1,10 +1,10 @@
-"""The tables of the database."""
+"""The tables of the database, as each version of the schema made or changed them (migrations.py)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-SCHEMA: Final = [
+FIRST: Final = [
     "CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
     """CREATE TABLE IF NOT EXISTS guests (
         id TEXT PRIMARY KEY, token_hash TEXT NOT NULL UNIQUE, name TEXT NOT NULL, created BIGINT NOT NULL)""",
@@ -25,4 +25,21 @@ SCHEMA: Final = [
         PRIMARY KEY (table_id, seq), UNIQUE (table_id, command_id))""",
     """CREATE TABLE IF NOT EXISTS snapshots (
         table_id TEXT PRIMARY KEY REFERENCES tables (id), seq INTEGER NOT NULL, state TEXT NOT NULL)""",
+]
+SECOND: Final = [
+    "ALTER TABLE tables ADD COLUMN head TEXT NOT NULL DEFAULT ''",  # the link of the last row of the log
+    "ALTER TABLE tables ADD COLUMN command TEXT",  # the command that made the table: "<guest>:<command_id>"
+    "CREATE UNIQUE INDEX tables_by_command ON tables (command)",
+    "CREATE INDEX tables_by_host ON tables (host, status)",
+    "CREATE INDEX tables_listed ON tables (listed, created)",
+    "ALTER TABLE events ADD COLUMN link TEXT NOT NULL DEFAULT ''",
+    """CREATE TABLE sessions (
+        token_hash TEXT PRIMARY KEY, guest TEXT NOT NULL REFERENCES guests (id), created BIGINT NOT NULL)""",
+    "CREATE INDEX sessions_by_guest ON sessions (guest)",
+    "INSERT INTO sessions SELECT token_hash, id, created FROM guests",
+    "CREATE TABLE new_guests (id TEXT PRIMARY KEY, name TEXT NOT NULL, created BIGINT NOT NULL)",
+    "INSERT INTO new_guests SELECT id, name, created FROM guests",
+    "DROP TABLE guests",
+    "ALTER TABLE new_guests RENAME TO guests",
+    "CREATE TABLE pulse (id INTEGER PRIMARY KEY CHECK (id = 1), at BIGINT NOT NULL)",  # what /health writes
 ]

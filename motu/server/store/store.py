@@ -2,26 +2,40 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
+import sqlite3
 
 from motu.core.game import Json
 from motu.server.model.guest import Guest
 from motu.server.model.log_row import LogRow, Summary
-from motu.server.model.seating import SeatHolder, Seating
+from motu.server.model.seating import Seating
 from motu.server.store import rows
-from motu.server.store.database import Database
-from motu.server.store.schema import SCHEMA
+from motu.server.store.database import Database, Row, path_of
+from motu.server.store.lock import Lock
+from motu.server.store.migrations import migrate
+from motu.server.store.rows import DamagedRow
+
+log = logging.getLogger("motu.server.store")
+
+
+def prepare(connection: sqlite3.Connection) -> None:
+    """The tables, and a secret of this server."""
+    migrate(connection)
+    sql = "INSERT INTO secrets (name, value) VALUES ('csrf', ?) ON CONFLICT DO NOTHING"
+    connection.execute(sql, [secrets.token_hex(32)])
 
 
 class Store:
     """All reading and writing of the server."""
 
     def __init__(self, url: str) -> None:
-        secret = (
-            "INSERT INTO secrets (name, value) VALUES ('csrf', ?) ON CONFLICT DO NOTHING",
-            [secrets.token_hex(32)],
-        )
-        self.database = Database(url, [*((create, ()) for create in SCHEMA), secret])
+        self.lock = Lock(path_of(url))
+        try:
+            self.database = Database(url, prepare)
+        except BaseException:
+            self.lock.close()
+            raise
         self.csrf_secret = str(self.database.read_now("SELECT value FROM secrets WHERE name = 'csrf'")[0][0])
 
     async def check(self) -> None:
@@ -30,16 +44,20 @@ class Store:
 
     def close(self) -> None:
         self.database.close()
+        self.lock.close()
 
     # guests
 
     async def guest(self, token_hash: str) -> Guest | None:
-        found = await self.database.read("SELECT id, name FROM guests WHERE token_hash = ?", [token_hash])
+        sql = "SELECT g.id, g.name FROM sessions s JOIN guests g ON g.id = s.guest WHERE s.token_hash = ?"
+        found = await self.database.read(sql, [token_hash])
         return Guest(*found[0]) if found else None
 
     async def add_guest(self, guest: Guest, token_hash: str, created: int) -> None:
-        sql = "INSERT INTO guests (id, token_hash, name, created) VALUES (?, ?, ?, ?)"
-        await self.database.write((sql, [guest.id, token_hash, guest.name, created]))
+        await self.database.write(
+            ("INSERT INTO guests (id, name, created) VALUES (?, ?, ?)", [guest.id, guest.name, created]),
+            ("INSERT INTO sessions (token_hash, guest, created) VALUES (?, ?, ?)", [token_hash, guest.id, created]),
+        )
 
     async def rename(self, guest: Guest) -> None:
         await self.database.write(("UPDATE guests SET name = ? WHERE id = ?", [guest.name, guest.id]))
@@ -61,8 +79,9 @@ class Store:
         await self.database.write(("DELETE FROM tables WHERE id = ?", [table]))
 
     async def seating(self, table: str) -> Seating | None:
-        found = await self.seatings("WHERE id = ?", table)
-        return found[0] if found else None
+        """A table; raises DamagedRow."""
+        found, seats = await self.table_rows("WHERE id = ?", table)
+        return rows.seating_of(found[0], seats[table]) if found else None
 
     async def listed(self, since: int) -> list[Seating]:
         """Tables that everybody may watch or join, the newest first."""
@@ -80,24 +99,41 @@ class Store:
         return [str(row[0]) for row in await self.database.read(sql, [before])]
 
     async def seatings(self, which: str, *values: str | int) -> list[Seating]:
+        """Tables for a list, without damaged ones."""
+        tables, seats = await self.table_rows(which, *values)
+        found: list[Seating] = []
+        for row in tables:
+            try:
+                found.append(rows.seating_of(row, seats[row[0]]))
+            except DamagedRow as error:
+                left_out(error)
+        return found
+
+    async def table_rows(self, which: str, *values: str | int) -> tuple[list[Row], dict[str, list[Row]]]:
+        """The rows of tables, and those of their seats by table."""
         tables = await self.database.read(f"{rows.SELECT_TABLES} {which}", values)
         ids = [row[0] for row in tables]
-        holders: dict[str, list[SeatHolder]] = {table: [] for table in ids}
+        seats: dict[str, list[Row]] = {table: [] for table in ids}
         for row in await self.database.read(rows.SELECT_HOLDERS.format(which=rows.one_of(ids)), ids):
-            table, holder = rows.holder_of(row)
-            holders[table].append(holder)
-        return [rows.seating_of(row, holders[row[0]]) for row in tables if holders[row[0]]]
+            seats[row[0]].append(row)
+        return tables, seats
 
     async def summaries(self, ids: list[str]) -> dict[str, Summary]:
         """The summaries of games that have started, by table."""
-        found = await self.database.read(rows.SELECT_SUMMARIES.format(which=rows.one_of(ids)), ids)
-        return dict(rows.summary_of(row) for row in found)
+        found: dict[str, Summary] = {}
+        for row in await self.database.read(rows.SELECT_SUMMARIES.format(which=rows.one_of(ids)), ids):
+            try:
+                table, summary = rows.summary_of(row)
+                found[table] = summary
+            except DamagedRow as error:
+                left_out(error)
+        return found
 
     # games
 
     async def append(self, table: str, row: LogRow, seating: Seating | None, state: Json | None) -> None:
         """Append a row to the log, together with a changed seating and a snapshot of the state, if given."""
-        statements = [rows.new_log_row(table, row)]
+        statements = [rows.new_log_row(table, row), rows.new_head(table, row.link)]
         if seating is not None:
             statements += rows.changed_table(seating)
         if state is not None:
@@ -105,9 +141,23 @@ class Store:
         await self.database.write(*statements)
 
     async def log(self, table: str) -> list[LogRow]:
-        return [rows.log_row_of(row) for row in await self.database.read(rows.SELECT_LOG, [table])]
+        """All rows of a log; raises DamagedRow when one cannot be read, or when the last ones are missing."""
+        found = [rows.log_row_of(row) for row in await self.database.read(rows.SELECT_LOG, [table])]
+        ((head,),) = await self.database.read("SELECT head FROM tables WHERE id = ?", [table])
+        if found and found[-1].link != head:
+            raise DamagedRow("The last rows of the log are missing.")
+        return found
 
     async def snapshot(self, table: str) -> tuple[int, Json] | None:
         """The `seq` of a row of the log and the dumped state after it; only a cache."""
         found = await self.database.read("SELECT seq, state FROM snapshots WHERE table_id = ?", [table])
-        return (found[0][0], rows.loaded(found[0][1])) if found else None
+        try:
+            return (found[0][0], rows.loaded(found[0][1])) if found else None
+        except (ValueError, TypeError, RecursionError) as error:
+            left_out(error)
+            return None
+
+
+def left_out(error: Exception) -> None:
+    """Nothing of the row itself is logged: it may be a link or a hidden card."""
+    log.warning("a damaged row is left out; `motu verify --database` says which", extra={"error": type(error).__name__})

@@ -18,7 +18,7 @@ from motu.server.tables.requests import RequestQueue
 from motu.server.wire.errors import Refusal
 from motu.server.workers import NoMove
 
-RETRY_AFTER: Final = 5.0  # seconds, when a bot's move could not be saved
+RETRY_AFTER: Final = 1.0  # seconds, when a bot's move could not be saved
 log = logging.getLogger("motu.server.bot_turns")
 
 
@@ -63,8 +63,21 @@ class BotTurns:
             await self.table.requests.do(lambda: self.play(seq, seat, bot, move))
         except Refusal as error:
             log.warning("bot's move not played", extra={"bot": bot, "code": error.code})
-            self.task = None
-            asyncio.get_running_loop().call_later(RETRY_AFTER, self.wake)
+            self.task = None if self.stopped else asyncio.create_task(self.try_again())
+
+    async def try_again(self) -> None:
+        """After a failure memory may be ahead of the log: a request reads the table again before a bot is woken."""
+        await asyncio.sleep(RETRY_AFTER)
+        while not self.stopped:
+            try:
+                await self.table.requests.do(self.begin_again)
+                return
+            except Refusal:
+                await asyncio.sleep(RETRY_AFTER)
+
+    async def begin_again(self) -> None:
+        self.task = None
+        self.wake()
 
     async def choose(self, game_log: GameLog, seat: Seat, bot: str) -> Move | None:
         """The move that the bot chooses in a guess of the game; None when it fails or takes too long."""

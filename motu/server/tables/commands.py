@@ -26,6 +26,7 @@ async def carry_out(live: LiveTable, connection: Connection, frame: FromPage, re
             plan(live, connection, frame)
         case Sync():
             live.send_table(connection)
+            live.bot_turns.wake()
         case Ping():
             compare(live, connection, frame)
 

@@ -26,6 +26,7 @@ from motu.server.readers.table_info import table_info
 from motu.server.readers.to_wire import wire_ledger
 from motu.server.services import Services
 from motu.server.store.database import NotSaved, Taken
+from motu.server.store.rows import DamagedRow
 from motu.server.tables.bot_turns import BotTurns
 from motu.server.tables.connection import Connection
 from motu.server.tables.presence import Presence
@@ -62,7 +63,10 @@ class LiveTable:
         self.last_request = time.monotonic()
         if self.loaded:
             return
-        seating = await self.services.store.seating(self.id)
+        try:
+            seating = await self.services.store.seating(self.id)
+        except DamagedRow as error:
+            raise damaged() from error
         if seating is None:
             self.deleted = True
             raise Refusal("no_such_table", "There is no such table.")
@@ -76,22 +80,15 @@ class LiveTable:
         game = self.services.games.get(seating.game)
         if seating.status == "waiting" or game is None or game.version != seating.version:
             return None
-        rows = await self.services.store.log(self.id)
         try:
+            rows = await self.services.store.log(self.id)
             return resumed(game, seating, rows, await self.services.store.snapshot(self.id))
-        except BadLog as error:
-            log.exception("a log does not lead to its state")
-            raise Refusal("broken", "The log of this table is damaged.") from error
+        except (BadLog, DamagedRow) as error:
+            raise damaged() from error
 
     def forget(self) -> None:
         """Read the table from the store again at the next request."""
         self.loaded = False
-
-    async def catch_up(self, seq: int) -> None:
-        """Another process has written the log up to this row."""
-        if self.summary.seq < seq:
-            self.forget()
-            await self.load()
 
     def require_game(self) -> GameLog:
         """The game; raises a Refusal when there is none."""
@@ -133,7 +130,6 @@ class LiveTable:
         self.seating = seating or self.seating
         self.summary = summary_of(row)
         self.services.metrics.log_rows.labels(self.seating.game, row.kind).inc()
-        self.services.bus.notify(self.id, row.seq)
 
     async def written(self, write: Awaitable[None]) -> None:
         """Wait until a write is on disk. If it fails, memory may be ahead of the store: it is read again."""
@@ -239,3 +235,9 @@ class LiveTable:
         """Whether there is no page, no bot's turn, no waiting request and has been no request for long."""
         quiet = time.monotonic() - self.last_request > self.services.config.idle_after
         return quiet and not self.presence.connections and not self.bot_turns.running() and not self.requests.busy()
+
+
+def damaged() -> Refusal:
+    """The refusal of a table whose rows are damaged; others go on."""
+    log.warning("a table is damaged; `motu verify --database` says which")
+    return Refusal("broken", "The log of this table is damaged.")

@@ -37,8 +37,6 @@ class Tables:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.live: dict[str, LiveTable] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
-        services.bus.listen(self.log_grew)
 
     async def ask(self, table: str, request: Callable[[LiveTable], Awaitable[T]]) -> T:
         """Have the queue of a table carry out a request; the table is loaded if need be."""
@@ -110,15 +108,7 @@ class Tables:
         for table in tables:
             await self.ask(table.id, lambda live: lobby.rename(live, guest))
 
-    # other processes, and time
-
-    def log_grew(self, table: str, seq: int) -> None:
-        """Another process has written to a table's log."""
-        live = self.live.get(table)
-        if live and live.loaded and live.summary.seq < seq:
-            task = asyncio.create_task(self.ask(table, lambda live: live.catch_up(seq)))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+    # time
 
     async def clean_up(self) -> None:
         """In a loop: drop idle tables from memory, and delete tables that waited too long for players."""

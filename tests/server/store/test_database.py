@@ -12,12 +12,15 @@ import pytest
 
 from motu.server.store.database import BadDatabase, Database, NotSaved, Taken
 
-CREATE = ("CREATE TABLE IF NOT EXISTS things (name TEXT PRIMARY KEY)", ())
 ADD = "INSERT INTO things VALUES (?)"
 
 
+def create(connection: sqlite3.Connection) -> None:
+    connection.execute("CREATE TABLE IF NOT EXISTS things (name TEXT PRIMARY KEY)")
+
+
 def with_database(path: Path, story: Callable[[Database], Coroutine[Any, Any, None]]) -> None:
-    database = Database(str(path), [CREATE])
+    database = Database(str(path), create)
     try:
         asyncio.run(story(database))
     finally:
@@ -75,12 +78,12 @@ def test_a_full_disk_is_reported_and_survived(tmp_path: Path) -> None:
 @pytest.mark.parametrize("url", ["postgresql://localhost/motu", "/proc/nowhere/motu.db"])
 def test_databases_that_cannot_be_opened_are_named(url: str) -> None:
     with pytest.raises(BadDatabase):
-        Database(url, [])
+        Database(url, create)
 
 
 def test_a_url_and_a_path_are_the_same_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     for url in (f"sqlite:///{tmp_path}/x.db", "sqlite:///x.db", "x.db"):
-        database = Database(url, [CREATE])
+        database = Database(url, create)
         database.close()
     assert [path.name for path in tmp_path.iterdir()] == ["x.db"]

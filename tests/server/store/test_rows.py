@@ -12,7 +12,7 @@ from motu.server.model.log_row import LogRow, Summary, summary_of
 from motu.server.model.seating import SeatHolder, Seating
 from motu.server.store import rows
 from motu.server.store.database import Statement
-from motu.server.store.schema import SCHEMA
+from motu.server.store.migrations import migrate
 
 TABLE = Seating(
     id="table",
@@ -26,6 +26,7 @@ TABLE = Seating(
     created=5,
     holders=(SeatHolder("ann", "Ann"), SeatHolder("bob", "Bob", bot="random", left=True), SeatHolder(bot="greedy")),
     rematch="another",
+    command="ann:command",
 )
 ROW = LogRow(
     seq=2,
@@ -42,17 +43,17 @@ ROW = LogRow(
     scores=[1, 2],
     ranking=[2, 1],
     time=1234,
+    link="link",
 )
 
 
 @pytest.fixture
 def database() -> Iterator[sqlite3.Connection]:
     """An empty database with two guests."""
-    connection = sqlite3.connect(":memory:")
-    for create in SCHEMA:
-        connection.execute(create)
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    migrate(connection)
     for guest, name in (("ann", "Ann"), ("bob", "Bob")):
-        connection.execute("INSERT INTO guests VALUES (?, ?, ?, 0)", [guest, f"hash of {guest}", name])
+        connection.execute("INSERT INTO guests VALUES (?, ?, 0)", [guest, name])
     yield connection
     connection.close()
 
@@ -64,7 +65,7 @@ def write(database: sqlite3.Connection, *statements: Statement) -> None:
 
 def read_table(database: sqlite3.Connection) -> Seating:
     found = database.execute(rows.SELECT_HOLDERS.format(which="= 'table'")).fetchall()
-    return rows.seating_of(database.execute(rows.SELECT_TABLES).fetchone(), [rows.holder_of(row)[1] for row in found])
+    return rows.seating_of(database.execute(rows.SELECT_TABLES).fetchone(), found)
 
 
 def test_a_table_is_read_as_it_was_written(database: sqlite3.Connection) -> None:
@@ -74,7 +75,9 @@ def test_a_table_is_read_as_it_was_written(database: sqlite3.Connection) -> None
 
 def test_a_changed_table_is_read_as_it_was_changed(database: sqlite3.Connection) -> None:
     before = (SeatHolder("bob", "Bob"), SeatHolder("ann", "Ann"), SeatHolder())
-    seating = Seating("table", "shells", 3, {"peace": "on"}, "seed", "bob", True, "waiting", 5, before)
+    seating = Seating(
+        "table", "shells", 3, {"peace": "on"}, "seed", "bob", True, "waiting", 5, before, None, "ann:command"
+    )
     write(database, *rows.new_table(seating), *rows.changed_table(TABLE))
     assert read_table(database) == TABLE
 
@@ -90,7 +93,7 @@ def test_a_row_of_the_log_is_read_as_it_was_written(database: sqlite3.Connection
 @pytest.mark.parametrize(
     ("table", "columns", "keys"),
     [
-        ("tables", rows.TABLE_COLUMNS, set()),
+        ("tables", rows.TABLE_COLUMNS, {"head"}),
         ("seats", rows.HOLDER_COLUMNS, {"table_id", "seat"}),
         ("events", rows.LOG_COLUMNS, {"table_id"}),
     ],

@@ -1,14 +1,48 @@
-"""Moves that cannot be saved, and two processes at one table."""
+"""Moves that cannot be saved, and a second process on the same file."""
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
-from motu.server.store.bus import Bus
-from motu.server.store.database import NotSaved
+import pytest
+
+from motu.server.store.database import BadDatabase, NotSaved
+from motu.server.store.store import Store
 from tests.support.server.client import Client
-from tests.support.server.servers import Server, serving
+from tests.support.server.servers import Process, Server, serving
+
+
+@pytest.mark.parametrize("failures", [1, 2, 3])
+def test_a_bot_goes_on_as_soon_as_saving_works_though_no_page_asks(tmp_path: Path, failures: int) -> None:
+    with serving(tmp_path) as server:
+        ann = Client(server.url, "Ann")
+        table = ann.table(None, "random", start=True)
+        with ann.looking_at(table) as page:
+            database = server.services.store.database
+            write, failed = database.write, 0
+
+            async def full_for_bots(*statements: Any) -> None:
+                nonlocal failed
+                if failed < failures and any("bot:" in str(values) for _, values in statements):
+                    failed += 1
+                    raise NotSaved("database or disk is full")
+                await write(*statements)
+
+            database.write = full_for_bots  # type: ignore[method-assign]
+            while failed < failures:
+                assert page.wait_for_turn(), "the game was over before the bot was to move"
+                page.play(page.moves()[0])
+                assert page.wait_for_turn() or page.over()
+            page.in_step()
+        ann.close()
+
+
+COPY_OF_THE_START = """INSERT INTO events
+    (table_id, seq, command_id, kind, seat, move, fresh, chance, told, version, state_hash, awaiting, scores, at)
+    SELECT table_id, 2, 'another', kind, seat, move, fresh, chance, told, version, state_hash, awaiting, scores, at
+    FROM events"""
 
 
 def test_a_move_that_cannot_be_saved_is_not_made(tmp_path: Path) -> None:
@@ -42,38 +76,35 @@ def two(server: Server) -> tuple[Client, Client, str]:
     return ann, bob, table
 
 
-def test_two_processes_with_the_same_table_cannot_both_write(tmp_path: Path) -> None:
-    """Without any word between them, the primary key of the log keeps them apart; the second reads what it missed."""
-    with serving(tmp_path) as one, serving(tmp_path) as other:
-        ann, bob, table = two(one)
-        with ann.looking_at(table) as page, ann.at(other.url).looking_at(table) as behind:
-            move = page.moves()[0]
-            page.play(move)
-            assert behind.refused("play", move=move) == "not_saved"
-            behind.say("sync")
-            behind.until(lambda frame: frame["type"] == "table" and frame["seq"] == page.table["seq"])
-            assert behind.table["position"] == page.table["position"]
-            behind.play(behind.moves()[0])
+def test_a_second_server_on_the_same_file_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann, bob, table = two(server)
+        with pytest.raises(BadDatabase, match="is in use by another Motu server"):
+            Store(str(tmp_path / "motu.db"))
+        with ann.looking_at(table) as page:
+            page.play(page.moves()[0])
+            page.in_step()
         ann.close()
         bob.close()
+    Store(str(tmp_path / "motu.db")).close()  # the lock ends with the server
 
 
-def test_a_notification_on_the_bus_brings_the_other_process_up_to_date(tmp_path: Path) -> None:
-    class Loud(Bus):
-        """Between threads; as a bus between processes would do it."""
+def test_the_lock_of_a_killed_server_is_free(tmp_path: Path) -> None:
+    with Process(tmp_path) as server:
+        with pytest.raises(BadDatabase, match="in use"):
+            Store(str(tmp_path / "motu.db"))
+        server.kill()
+        server.start()
+        assert not server.faults()
 
-        def notify(self, table: str, seq: int) -> None:
-            for server, listener in zip(servers, self.listeners, strict=False):
-                server.loop.call_soon_threadsafe(listener, table, seq)
 
-    bus = Loud()
-    servers: list[Server] = []
-    with serving(tmp_path, bus=bus) as one, serving(tmp_path, bus=bus) as other:
-        servers += [one, other]
-        ann, bob, table = two(one)
-        with bob.at(other.url).looking_at(table) as far, ann.looking_at(table) as near:
-            near.play(near.moves()[0])
-            far.until(lambda frame: frame["type"] == "table" and frame["seq"] == near.table["seq"])
-            far.in_step()
+def test_a_log_that_grew_behind_the_servers_back_is_not_overwritten(tmp_path: Path) -> None:
+    """The primary key of the log: a program that does not ask for the lock is noticed, and the table read again."""
+    with serving(tmp_path) as server:
+        ann, bob, table = two(server)
+        with ann.looking_at(table) as page:
+            with sqlite3.connect(tmp_path / "motu.db") as other:
+                other.execute(COPY_OF_THE_START)
+            assert page.refused("play", move=page.moves()[0]) == "not_saved"
         ann.close()
         bob.close()

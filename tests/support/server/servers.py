@@ -24,7 +24,6 @@ from motu.server.app import make_app
 from motu.server.config import UNLIMITED, Config
 from motu.server.run import address, asgi_server, listening, serve
 from motu.server.services import Services, open_services
-from motu.server.store.bus import Bus
 from motu.shelf import bots as all_bots
 from motu.shelf import games
 from tests.support.server import http
@@ -72,12 +71,11 @@ def serving(
     folder: Path,
     games: Mapping[str, Game] = ALL_GAMES,
     bots: Mapping[str, Bot] = all_bots,
-    bus: Bus | None = None,
     **config: Any,
 ) -> Iterator[Server]:
     """A server with its database in this folder; no limits and no pauses of bots, unless `config` has them."""
     chosen: dict[str, Any] = {"database": str(folder / "motu.db"), "bot_pause": 0.0, "allowance": UNLIMITED} | config
-    server = Server(open_services(Config(**chosen), games, bots, bus))
+    server = Server(open_services(Config(**chosen), games, bots))
     try:
         yield server
     finally:
