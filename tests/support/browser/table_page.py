@@ -200,7 +200,7 @@ class TablePage:
         while not seen.ready and seen.seq == before:
             self.choose_something_else(device, seen)
             picks += 1
-            seen = self.look("chosen", before, 99 if self.plans else picks)
+            seen = self.look("chosen", before, 1 if self.plans else picks)  # a plan may stop at an open question
         if seen.seq == before:
             while untried := [name for name in seen.parts if not self.done[kind(name)]]:
                 self.change_a_part(device, untried)
