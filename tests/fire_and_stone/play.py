@@ -16,6 +16,6 @@ PLAYED = Played(
     seats=2,
     devices=("mouse", "phone"),
     asked="move scout gather track card cover cook hunt pick settle return forage",
-    wished="area: take build hunt use track: display: points animal: fire:",
-    put_off="pass done stop decline",
+    wished="track: display: points card: animal: exit: peek: fire: area:",
+    keen="first",
 )

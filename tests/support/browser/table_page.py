@@ -180,14 +180,17 @@ class TablePage:
         """One answer: the best thing that is lit, else a choice, else pass; then Confirm where it is asked."""
         seen = self.look()
         before = seen.seq
-        if not seen.ready:  # else there is only one thing to do
+        for _ in range(MOST_PICKS):  # a plan may stop at open questions
+            if seen.ready or seen.seq > before:  # there is only one thing to do, or nothing more
+                break
             if seen.choices:
-                device.press(self.choices.last, seen.choices)
+                last = self.played.keen == "last"
+                device.press(self.choices.last if last else self.choices.first, seen.choices if last else 1)
             elif seen.lit:
                 device.choose(self.page, self.wished(seen.lit)[:1])
             else:
                 device.press(self.actions.last, len(seen.actions))
-            seen = self.look("chosen", before)
+            seen = self.look("chosen", before, 1 if self.plans else 99)
         if seen.seq == before:
             device.confirm(self.page)
             self.until_played(before, device)
