@@ -11,7 +11,7 @@ PLAYED = Played(
     steps=[*dict.fromkeys(STEP_NAMES.values()), "act", "chance", "over"],
     sources=list(SOURCE_NAMES),
     richer=("fire_points = 1", "fire_points = 5"),
-    scores={2: (24, 42), 3: (17, 32), 4: (13, 27)},
+    scores={2: (26, 37), 3: (20, 31), 4: (16, 25)},
     late=LastTurns,
     seats=2,
     devices=("mouse", "phone"),

@@ -40,6 +40,18 @@ export function looseOf(question: Decision | undefined): Option[] {
   return question.options.filter((option) => !LIES.includes(option.handles[0]?.split(':')[0] ?? ''))
 }
 
+/** Handles that need no button: all that lies on the map, in the window or not, and other answers to what was answered. */
+export function quietIn(questions: readonly Decision[], clicks: readonly string[]): string[] {
+  const kinds = [...ON_AREAS, 'scout']
+  const onMap = (handle: string) => kinds.includes(handle.split(':')[0]!)
+  const picked = (question: Decision) => question.options.some(({ handles }) => handles.some((handle) => clicks.includes(handle)))
+  const found = questions.flatMap((question) => [
+    ...question.options.flatMap((option) => option.handles.filter(onMap)),
+    ...(picked(question) ? looseOf(question).flatMap((option) => option.handles) : []),
+  ])
+  return [...new Set(found)]
+}
+
 /** A way to an area, and the scout that goes it. */
 export interface Reached extends Way { scout: string }
 

@@ -14,7 +14,9 @@ const CARDS = ['display', 'card', 'offer', 'animal', 'discard', 'thing']
 export function tip(handle: string, view: FireAndStoneView): Tip | null {
   const [kind = '', what = ''] = handle.split(':', 2)
   if (ON_AREAS.includes(kind)) return areaTip(areaOf(view, what), view)
+  if (handle === 'thing:huts-found') return trackTip(view)
   if (kind === 'thing' && what.startsWith('space-')) return spaceTip(what)
+  if (handle === 'thing:gather') return { thing: 'apple', name: phrase('gathering'), picture: 'fs-apple', lines: [] }
   if (CARDS.includes(kind)) return { thing: what, name: nameOf(what), picture: drawing(what), lines: [] }
   if (kind === 'track') return { thing: '', name: phrase('gathering'), picture: icon(handle)!, lines: [phrase('about-track')] }
   if (kind === 'food') return { thing: '', name: phrase('food-title'), picture: 'fs-food', lines: [phrase('about-food')] }
@@ -52,6 +54,12 @@ function memory(area: Area): Phrase[] {
   if (!area.memory) return []
   const animals = Object.entries(area.memory.left).map(([animal, count]) => phrase('counted', { count, thing: nameOf(animal) }))
   return [phrase('board-memory', { animals, taken: area.memory.taken, added: area.memory.added })]
+}
+
+/** All that the hut track does. */
+function trackTip({ hut_spaces }: FireAndStoneView): Tip {
+  const lines = hut_spaces.map(({ space, effect }) => phrase(`tip-space-${effect}`, { space }))
+  return { thing: '', name: phrase('huts-found'), picture: 'fs-hut', lines }
 }
 
 function spaceTip(space: string): Tip {
