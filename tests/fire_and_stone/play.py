@@ -15,7 +15,7 @@ PLAYED = Played(
     late=LastTurns,
     seats=2,
     devices=("mouse", "phone"),
-    asked="move scout gather track card cover cook hunt pick settle return forage",
+    asked="move scout gather track card cook hunt pick settle return forage",
     wished="track: display: points card: animal: exit: peek: fire: area:",
     keen="first",
 )

@@ -9,7 +9,6 @@ from motu.games.fire_and_stone.game import FireAndStone
 from motu.games.fire_and_stone.state import FireAndStoneState
 from tests.fire_and_stone.board import table
 
-
 TURNS = 6  # that are left: enough for every question
 
 

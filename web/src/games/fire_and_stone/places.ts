@@ -25,11 +25,11 @@ export function handlesOn(questions: readonly Decision[]): Map<string, string> {
   return found
 }
 
-/** The areas that answer the latest question. */
-export function wantedBy(question: Decision | null | undefined): string[] {
+/** The areas that answer the latest question, and the handles that do. */
+export function wantedBy(question: Decision | null | undefined): Map<string, string> {
   const handles = question?.options.flatMap((option) => option.handles) ?? []
-  const areas = handles.filter((handle) => [...ON_AREAS, 'scout'].includes(handle.split(':')[0]!))
-  return areas.map((handle) => handle.split(':')[1]!)
+  const onMap = handles.filter((handle) => [...ON_AREAS, 'scout'].includes(handle.split(':')[0]!))
+  return new Map(onMap.map((handle) => [handle.split(':')[1]!, handle]))
 }
 
 const LIES = [...ON_AREAS, 'scout', 'animal', 'track', 'display', 'card', 'offer', 'points'] // have a place of their own
