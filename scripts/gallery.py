@@ -18,7 +18,7 @@ from motu import shelf
 from motu.bots.bot import ask
 from motu.bots.simple import Greedy
 from motu.core.dice import Dice
-from motu.core.game import Game, Move, Seat, State
+from motu.core.game import CHANCE, Game, Move, Option, Seat, State
 from motu.core.plan import Plan, plan
 from motu.core.table import Table
 from motu.server.tables import new_table
@@ -52,14 +52,17 @@ def tell(game: Game, seats: int) -> Story:
     bot, dice = Greedy(worlds=2), Dice(1)
     plays: list[tuple[Seat, Move]] = []
     offers: list[tuple[int, int, list[str]]] = []
+    turning: list[tuple[int, int, list[str]]] = []
     while (seat := table.state.awaiting()) >= 0:
         if seat == READER and (good := promising(game, table.state)):
             worth, best = max(good, key=lambda offer: offer[0])
             offers.append((2 * min(len(good), 5) + worth, len(plays), best))
+        if seat == READER and (unknown := revealing(game, table.state)):
+            turning.append((len(unknown), len(plays), list(unknown[len(unknown) // 2].handles)))
         move = ask(bot, game, table.state, seat, dice)
         plays.append((seat, move))
         table.play(seat, move)
-    inner = [offer for offer in offers if 0.4 < offer[1] / len(plays) < 0.8]
+    inner = [offer for offer in offers or turning if 0.4 < offer[1] / len(plays) < 0.8]
     _, middle, chosen = max(inner, key=lambda offer: offer[0])
     return Story(plays, middle, chosen)
 
@@ -70,7 +73,7 @@ def promising(game: Game, state: State) -> list[tuple[int, list[str]]]:
     Where a plan asks for more, it is the answer that shows most.
     """
     found = []
-    for option in game.decision(state).options:
+    for option in placed(game, state):
         picks = list(option.handles)
         made = plan(game, state, picks)
         if made.open:
@@ -90,6 +93,17 @@ def answered(game: Game, state: State, picks: list[str], made: Plan) -> tuple[li
         picks = [*picks, *max(made.open.options, key=lambda option: (len(option.handles), option.gain)).handles]
         made = plan(game, state, picks)
     return picks, made
+
+
+def revealing(game: Game, state: State) -> list[Option]:
+    """Moves that bring out what nobody knows, where nothing else makes a picture."""
+    after = [(option, plan(game, state, list(option.handles)).after) for option in placed(game, state)]
+    return [option for option, then in after if then.awaiting() == CHANCE]
+
+
+def placed(game: Game, state: State) -> list[Option]:
+    """Options that are picked on the table: their handles name things that lie there."""
+    return [option for option in game.decision(state).options if all(":" in handle for handle in option.handles)]
 
 
 def people_play(game: Game) -> dict[str, str]:

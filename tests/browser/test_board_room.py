@@ -24,6 +24,9 @@ TINY = """() => [...document.querySelectorAll('.handle.legal, [data-key], .go bu
     return thing.checkVisibility() && (box.height < 43.5 || box.width < 43.5)
 }).map(thing => `${thing.className} ${JSON.stringify(thing.getBoundingClientRect())}`)"""
 
+# what the page moves by itself: pieces in flight, and things that leave their place or stir there
+MOVING = "document.getAnimations().some(moving => moving.constructor === Animation)"
+
 
 def scrolls(seat: TablePage, sizes: list[Size]) -> dict[Size, list[str]]:
     """What does not lie in the window, in three positions one after the other."""
@@ -88,7 +91,8 @@ def test_moves_are_animated_and_any_click_ends_that(visit: Visit, game: str) -> 
     seat = sit_down(visitor, seats=3, game=game)
     assert seat.asked()
     seat.click_a_move()
-    seat.page.wait_for_selector(".flyer", state="attached")
+    seat.page.wait_for_function(MOVING)
     seat.page.mouse.click(5, 300)
+    seat.page.wait_for_function(f"!({MOVING})")
     expect(seat.page.locator(".flyer")).to_have_count(0)
     assert seat.asked()

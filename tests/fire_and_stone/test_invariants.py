@@ -23,6 +23,16 @@ class TestInvariants(InvariantTests):
     watched = WATCHED
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("hundred", range(10))
+@pytest.mark.parametrize("seats", WATCHED.seats)
+def test_a_thousand_games_for_each_number_of_seats(seats: int, hundred: int, pytestconfig: pytest.Config) -> None:
+    """With --thorough; else one of each hundred."""
+    games = 100 if pytestconfig.getoption("thorough") and sources.compiled() else 1
+    for seed in range(games):
+        WATCHED.play(seats, {}, 100 * hundred + seed, closely=False)
+
+
 class WithCard(FireAndStone):
     """The cave holds one card for certain: its own edition of chance."""
 

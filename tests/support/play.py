@@ -36,6 +36,7 @@ class Played:
     asked: str  # every question that `late` leads to
     changed: str = ""  # parts of a turn that can be changed before it is sent
     wished: str  # handles that a keen player clicks, the best first
+    keen: str = "last"  # which of several buttons a keen player presses: the first or the last
     put_off: str = ""  # handles and buttons that end a turn or the game
     parts: str = ""  # handles outside the slip that change a part of a turn
     settings: Settings = field(default_factory=dict)  # with which the visitor has the first turn

@@ -13,7 +13,7 @@ from motu.games.fire_and_stone import guess, heuristics, names, ordering
 from motu.games.fire_and_stone.rules import scoring
 from motu.games.fire_and_stone.state import FireAndStoneState, mine
 
-SPREAD: Final = 6.0  # of final points at the start
+SPREAD: Final = 5.0  # of final points at the start, measured between greedy bots
 LATE: Final = 1.5  # and in the last turns
 TIE: Final = 0.001  # of a point, for each majority where they break ties
 FOOD_TIE: Final = 0.00001

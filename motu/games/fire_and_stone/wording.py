@@ -92,7 +92,8 @@ def prompt(s: FireAndStoneState) -> Phrase:
 
 
 def here(s: FireAndStoneState, f: Frame) -> Args:
-    return (("area", area_name(int(s.here(f.seat)))),)
+    """Where the scout stands, and whether the other one was used before it."""
+    return (("area", area_name(int(s.here(f.seat)))), ("other", "yes" if s.used == 3 else "no"))
 
 
 def here_and_cost(s: FireAndStoneState, f: Frame) -> Args:

@@ -136,7 +136,7 @@ def fresh_table(table_pool: TablePool) -> Iterator[FreshTable]:
 
 
 class FinishedGame(NamedTuple):
-    """A game of five that is over, and one who played it."""
+    """A game of five, or of as many as can play, that is over, and one who played it."""
 
     table: str
     player: Client
@@ -160,7 +160,8 @@ def finished_games(server: Server) -> Iterator[FinishedGames]:
     def finished(game: str) -> FinishedGame:
         if game not in found:
             player = Client(server.url, "Lea")
-            table = player.table(None, *["random"] * 4, start=True, game=game)
+            others = min(5, games[game].seat_counts[-1]) - 1
+            table = player.table(None, *["random"] * others, start=True, game=game)
             with player.looking_at(table) as seat:
                 finish([seat])
             found[game] = FinishedGame(table, player)

@@ -76,7 +76,8 @@ class Look(NamedTuple):
 
 
 def sit_down(visitor: Visitor, seats: int = 2, bot: str = "random", game: str = EXAMPLE) -> TablePage:
-    """At a table with bots, where Lea has the first turn if the game lets people choose."""
+    """At a table with bots, where Lea has the first turn if the game lets people choose; with at most so many seats."""
+    seats = min(seats, games[game].seat_counts[-1])
     bots, settings = [None, *[bot] * (seats - 1)], played(game).settings
     visitor.say("PUT", "/api/me", name="Lea")
     table = visitor.say("POST", "/api/tables", game=game, seats=seats, bots=bots, settings=settings)["id"]
@@ -192,7 +193,8 @@ class TablePage:
         while not seen.ready and seen.seq == before:  # else there is only one thing to do
             assert len(kinds) < MOST_PICKS, f"no draft after {kinds}"
             if seen.choices:
-                device.press(self.choices.last, seen.choices)
+                last = self.played.keen == "last"
+                device.press(self.choices.last if last else self.choices.first, seen.choices if last else 1)
                 kinds.append("choice")
             elif seen.lit:
                 others = [name for name in seen.lit if kind(name) not in kinds]

@@ -90,16 +90,28 @@ def memory(s: FireAndStoneState, seat: Seat, forest: int) -> Memory:
 
 def next_hut(s: FireAndStoneState, seat: Seat, at: int) -> NextHut:
     """The cost of the next hut, and what it would bring at the end."""
-    after = s.clone()
-    after.players[seat].huts -= 1
-    after.huts[at * s.seats() + seat] += 1
+    after = with_hut(s, seat, at)
     leader = int(scoring.majority(after, at))
     return {
         "cost": int(building.cost(s, seat, at)),
         "legal": building.may_build(s, seat, at),
-        "gain": int(scoring.projected(after, seat, True) - scoring.projected(s, seat, True)),
+        "gain": gain_of_hut(s, seat, at),
         "majority": None if leader == NONE else leader,
     }
+
+
+def with_hut(s: FireAndStoneState, seat: Seat, at: int) -> FireAndStoneState:
+    """The same table with one more hut of a seat in an area."""
+    after = s.clone()
+    after.players[seat].huts -= 1
+    after.huts[at * s.seats() + seat] += 1
+    return after
+
+
+def gain_of_hut(s: FireAndStoneState, seat: Seat, at: int) -> int:
+    """What one more hut adds to the points that the end would bring now, the own objective included."""
+    after = with_hut(s, seat, at)
+    return int(scoring.projected(after, seat, True) - scoring.projected(s, seat, True))
 
 
 def region(s: FireAndStoneState, seat: Seat, number: int) -> Region:
@@ -146,8 +158,18 @@ def reach_of(s: FireAndStoneState, seat: Seat, start: int) -> Reach:
     ways: list[Way] = []
     for end in moving.reach(s, seat, start):
         path = [names.AREA_NAMES[on] for on in moving.path(s, seat, start, end)]
-        ways.append({"area": names.AREA_NAMES[end], "steps": len(path), "path": path})
+        area = names.AREA_NAMES[end]
+        ways.append({"area": area, "steps": len(path), "path": path, "finds": finds(s, seat, int(end))})
     return {"scout": names.AREA_NAMES[start], "steps": int(moving.steps(s, seat, start)), "ways": ways}
+
+
+def finds(s: FireAndStoneState, seat: Seat, at: int) -> dict[str, int]:
+    """[F6.1] [F8.1] What a fire and a hut would bring under a face-down tile; majority and own objective included."""
+    if s.tile[at] != names.FACE_DOWN:
+        return {}
+    hut = gain_of_hut(s, seat, at) if s.players[seat].huts else 0
+    points = {"hut": hut, "fire": int(s.box.reward[names.FOR_FIRE])}
+    return {kind: n for kind, n in points.items() if n}
 
 
 def lair(s: FireAndStoneState, seat: Seat) -> dict[str, int] | None:

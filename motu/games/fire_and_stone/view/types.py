@@ -69,6 +69,7 @@ class Way(TypedDict):
     area: str
     steps: int
     path: list[str]  # areas after the first
+    finds: dict[str, int]  # points for kinds of tiles that may be found there
 
 
 class Reach(TypedDict):

@@ -296,7 +296,11 @@ step-over = Das Ende
 
 ask-start = Welche Starterfindung nimmst du?
 ask-scout = Welchen Kundschafter setzt du zuerst ein?
-ask-move = Wohin geht dein Kundschafter? Er steht hier: { $area }.
+ask-move =
+    { $other ->
+        [yes] Wohin geht dein anderer Kundschafter? Er steht hier: { $area }.
+       *[no] Wohin geht dein Kundschafter? Er steht hier: { $area }.
+    }
 ask-free-cook = Kochst du mit dem Feuerbohrer, bevor aufgedeckt wird?
 ask-forage = Sucht dein Kundschafter Wildnahrung? Er steht hier: { $area }.
 ask-gather = Nimmst oder lässt du, was hier liegt: { $tile }?

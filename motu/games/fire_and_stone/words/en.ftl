@@ -296,7 +296,11 @@ step-over = The end
 
 ask-start = Which starting invention do you take?
 ask-scout = Which scout do you use first?
-ask-move = Where does your scout go? It stands here: { $area }.
+ask-move =
+    { $other ->
+        [yes] Where does your other scout go? It stands here: { $area }.
+       *[no] Where does your scout go? It stands here: { $area }.
+    }
 ask-free-cook = Do you cook with the fire drill before the tile is turned over?
 ask-forage = Does your scout forage? It stands here: { $area }.
 ask-gather = Do you take or leave what was found here: { $tile }?

@@ -300,7 +300,11 @@ step-over = La fin
 
 ask-start = Quelle invention de départ prends-tu ?
 ask-scout = Quel éclaireur utilises-tu d’abord ?
-ask-move = Où va ton éclaireur ? Il se trouve ici : { $area }.
+ask-move =
+    { $other ->
+        [yes] Où va ton autre éclaireur ? Il se trouve ici : { $area }.
+       *[no] Où va ton éclaireur ? Il se trouve ici : { $area }.
+    }
 ask-free-cook = Cuisines-tu au foret à feu avant que la tuile soit retournée ?
 ask-forage = Ton éclaireur glane-t-il ? Il se trouve ici : { $area }.
 ask-gather = Prends-tu ou laisses-tu ce qui se trouve ici : { $tile } ?

@@ -36,6 +36,18 @@ export function pictures({ id, args }: Phrase): string[] | null {
   return COUNTED[id] && count <= MOST ? Array<string>(count).fill(COUNTED[id]) : null
 }
 
+/** What the numbers of a card's effects count; every effect of its row has one. */
+const EFFECTS: Record<string, string> = {
+  sea_routes: 'fs-boats', steps: 'fs-steps', steps_from_fire: 'fs-steps', hut_discount: 'fs-food', more_huts: 'fs-hut',
+  take_food: 'fs-food', mixed_tracks: 'fs-apple', storage: 'fs-bag', turn_food: 'fs-food', more_animals: 'fs-paw',
+  lake_food: 'fs-food', cook_anywhere: 'fs-fire', cook_food: 'fs-food', leave_food: 'fs-food', forage_food: 'fs-food',
+  hut_free_at: 'fs-hut',
+}
+
+export function effectIcon(effect: string): string {
+  return EFFECTS[effect] ?? 'ui-confirm'
+}
+
 /** The face of a slab, by its region. */
 export function slab(region: string): string {
   return `fs-slab${region.length}`

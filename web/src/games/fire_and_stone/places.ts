@@ -1,13 +1,15 @@
 // What the areas are about now: which handle a click on one answers, which of them are in reach, what is said of them.
 
 import { answered } from '../../lib/moves/plans'
-import type { Decision, Phrase } from '../../lib/net/wire'
+import type { Decision, Option, Phrase } from '../../lib/net/wire'
 import { nameOf, phrase } from '../../lib/text/phrase'
 import type { Seen } from '../../table/seen.svelte'
 import type { FireAndStoneEvent } from './events'
 import type { Area, FireAndStoneView, Way } from './view'
 
 export type TableSeen = Seen<FireAndStoneView, FireAndStoneEvent>
+
+export const SPACES = 3 // of a gathering track
 
 const ON_AREAS = ['area', 'fire', 'exit', 'peek']
 
@@ -23,11 +25,31 @@ export function handlesOn(questions: readonly Decision[]): Map<string, string> {
   return found
 }
 
-/** The areas that answer the latest question. */
-export function wantedBy(question: Decision | null | undefined): string[] {
+/** The areas that answer the latest question, and the handles that do. */
+export function wantedBy(question: Decision | null | undefined): Map<string, string> {
   const handles = question?.options.flatMap((option) => option.handles) ?? []
-  const areas = handles.filter((handle) => [...ON_AREAS, 'scout'].includes(handle.split(':')[0]!))
-  return areas.map((handle) => handle.split(':')[1]!)
+  const onMap = handles.filter((handle) => [...ON_AREAS, 'scout'].includes(handle.split(':')[0]!))
+  return new Map(onMap.map((handle) => [handle.split(':')[1]!, handle]))
+}
+
+const LIES = [...ON_AREAS, 'scout', 'animal', 'track', 'display', 'card', 'offer', 'points'] // have a place of their own
+
+/** The answers to a question that lie nowhere on the board; none where there is nothing to choose. */
+export function looseOf(question: Decision | undefined): Option[] {
+  if (!question || question.options.length < 2) return []
+  return question.options.filter((option) => !LIES.includes(option.handles[0]?.split(':')[0] ?? ''))
+}
+
+/** Handles that need no button: all that lies on the map, in the window or not, and other answers to what was answered. */
+export function quietIn(questions: readonly Decision[], clicks: readonly string[]): string[] {
+  const kinds = [...ON_AREAS, 'scout']
+  const onMap = (handle: string) => kinds.includes(handle.split(':')[0]!)
+  const picked = (question: Decision) => question.options.some(({ handles }) => handles.some((handle) => clicks.includes(handle)))
+  const found = questions.flatMap((question) => [
+    ...question.options.flatMap((option) => option.handles.filter(onMap)),
+    ...(picked(question) ? looseOf(question).flatMap((option) => option.handles) : []),
+  ])
+  return [...new Set(found)]
 }
 
 /** A way to an area, and the scout that goes it. */
@@ -65,6 +87,13 @@ export function areaOf(view: FireAndStoneView, id: string): Area {
 /** Whether something is known to be got in an area. */
 export function hasChip(area: Area): boolean {
   return area.next_hut !== undefined || area.food !== undefined
+}
+
+const DROPS = [0, 5, 7, 13] // world units: the more tribes have huts, the lower is what stands under them
+
+/** How much lower than usual the chip of an area stands. */
+export function dropOf({ huts }: Area): number {
+  return DROPS[Math.min(huts.filter((count) => count).length, DROPS.length - 1)]!
 }
 
 /** What is there, as far as the reader knows. */

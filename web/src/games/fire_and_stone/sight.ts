@@ -6,7 +6,7 @@ import type { Point } from './raster'
 export const ROUND = 58 // world units: what can be touched of an area
 const READABLE = 0.8 // scale from which the whole world is shown
 const HIGHEST = 756 // world units: down to the plaques
-const EDGE = 4
+const EDGE = 1 // pixels
 const NEAREST = 1.25 // the largest scale, unless the reader comes nearer
 
 export interface Sight {

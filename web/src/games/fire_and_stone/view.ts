@@ -58,6 +58,7 @@ export interface Way {
   area: string;
   steps: number;
   path: Array<string>; // areas after the first
+  finds: Record<string, number>; // points for kinds of tiles that may be found there
 }
 
 /** Where a scout of the reader may go now. */

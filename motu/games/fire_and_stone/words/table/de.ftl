@@ -2,6 +2,7 @@
 
 about-food = Jede Nahrung braucht einen Beutel. Was nicht hineinpasst, ist verloren.
 about-track = Drei gleiche Plättchen bringen eine Karte.
+animal-gives = { $animal }: { $got }
 animals = Tiere
 animals-of =
     { $count ->

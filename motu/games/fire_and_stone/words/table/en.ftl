@@ -2,6 +2,7 @@
 
 about-food = Each food needs a bag. What cannot be stored is lost.
 about-track = Three tiles of a kind bring a card.
+animal-gives = { $animal }: { $got }
 animals = Animals
 animals-of =
     { $count ->

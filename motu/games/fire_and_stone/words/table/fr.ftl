@@ -2,6 +2,7 @@
 
 about-food = Chaque nourriture occupe un sac. Ce qui ne tient pas est perdu.
 about-track = Trois tuiles pareilles rapportent une carte.
+animal-gives = { $animal } : { $got }
 animals = Animaux
 animals-of =
     { $count ->

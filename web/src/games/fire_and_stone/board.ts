@@ -1,6 +1,4 @@
 // Fire & Stone at the table.
-//
-// In the making: the table is not found under this name, so the game is played in words until the file is called board.ts.
 
 import type { GameBoard } from '..'
 import Area from './Area.svelte'

@@ -1,0 +1,170 @@
+"""A turn of Fire & Stone at the drawn table: what is asked is answered on the tile, and things say what they are."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.browser.fixtures import FreshTable, Visit
+from tests.support.browser.table_page import TablePage, sit_down
+from tests.support.browser.visitor import DESKTOP, PHONE, Size
+from tests.support.server.servers import Server
+
+GAME = "fire_and_stone"
+SHORT = Size(390, 664, touch=True)
+MOVES = """window.moves = []
+const animate = Element.prototype.animate
+Element.prototype.animate = function (frames, ...how) {
+    moves.push([this.dataset.at ?? this.className, JSON.stringify(frames)])
+    return animate.apply(this, [frames, ...how])
+}
+"""
+
+
+def late(visit: Visit, server: Server, size: Size = DESKTOP) -> TablePage:
+    seat = sit_down(visit(size, url=server.url), game=GAME)
+    assert seat.asked()
+    return seat
+
+
+def go(seat: TablePage, area: str) -> None:
+    touch = seat.page.touchscreen.tap if seat.visitor.touch else seat.page.mouse.click
+    touch(*seat.spot(f"area:{area}"))
+    expect(seat.handle(f"area:{area}")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_slab_is_turned_over(visit: Visit) -> None:
+    """The scout walks, then what it has come to is turned over."""
+    visitor = visit(new=True)
+    visitor.page.add_init_script("localStorage.setItem('motu.choices', JSON.stringify({motion: 'on'}))")
+    visitor.page.add_init_script(MOVES)
+    seat = sit_down(visitor, game=GAME)
+    assert seat.asked()
+    go(seat, "kalahari")
+    before = seat.seq
+    seat.confirm.click()
+    seat.until_played(before)
+    seat.page.wait_for_function(
+        "moves.filter(([at, frames]) => at === 'place:kalahari' && /rotate/.test(frames)).length > 1"
+    )
+    moved = [at for at, _ in seat.page.evaluate("moves")]
+    assert moved.index("at:0:cape") < moved.index("place:kalahari")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_hut_shows_its_price_before_it_is_built(visit: Visit, late_server: Server, size: Size) -> None:
+    """On the area, on the answer, and on the bags; nothing is sent before the scout has a fire to go to."""
+    seat = late(visit, late_server, size)
+    expect(seat.page.locator(".marks .chip", has_text="−2").first).to_be_visible()
+    before = seat.seq
+    go(seat, "rift")
+    build = seat.choices.filter(has_text="Build a hut for 2 food")
+    expect(build).to_contain_text("+3")
+    build.click()
+    expect(seat.confirm).to_be_disabled()
+    expect(seat.status).to_contain_text("To which fire do you send the scout?")
+    expect(seat.handle("fire:danube")).to_be_attached()
+    seat.page.mouse.click(*seat.spot("fire:cape"))
+    expect(seat.confirm).to_be_enabled()
+    expect(seat.page.locator(".bag.pays")).to_have_count(2)
+    assert seat.seq == before
+    seat.confirm.click()
+    seat.until_played(before)
+    expect(seat.page.locator("[data-at='at:0:cape']")).to_be_attached()
+
+
+def test_only_what_is_asked_now_has_buttons(visit: Visit, late_server: Server) -> None:
+    seat = late(visit, late_server)
+    go(seat, "kalahari")
+    expect(seat.choices).to_have_count(3)
+    seat.choices.filter(has_text="Take the tile").click()
+    expect(seat.status).to_contain_text("Which card do you gain?")
+    expect(seat.choices).to_have_count(1)  # no card: the others lie on the table
+    expect(seat.page.locator(".inv.legal").first).to_be_visible()
+
+
+def test_a_vp_card_covers_an_invention(visit: Visit, late_server: Server) -> None:
+    seat = late(visit, late_server)
+    go(seat, "kalahari")
+    seat.choices.filter(has_text="Take the tile").click()
+    seat.page.mouse.click(*seat.spot("points"))
+    expect(seat.status).to_contain_text("Which invention do you cover for 4 points?")
+    seat.page.mouse.click(*seat.spot("card:crops"))
+    expect(seat.page.locator(".draft .gain")).to_have_text("+4")
+    before = seat.seq
+    seat.confirm.click()
+    seat.until_played(before)
+    expect(seat.handle("card:crops")).to_have_class(re.compile(r"\bcov\b"))
+    expect(seat.handle("card:crops").locator(".eff")).to_have_text("covered")
+
+
+@pytest.mark.parametrize("size", [SHORT, Size(360, 560, touch=True)], ids=str)
+def test_cards_to_choose_from_say_what_they_do_on_a_phone(visit: Visit, late_server: Server, size: Size) -> None:
+    seat = late(visit, late_server, size)
+    quiet = seat.page.locator(".shelf .inv .eff")
+    assert not any(words.is_visible() for words in quiet.all())
+    go(seat, "kalahari")
+    seat.choices.filter(has_text="Take the tile").tap()
+    expect(seat.page.locator(".shelf.asked .inv .eff").first).to_be_visible()
+    expect(seat.page.locator(".shelf.asked .inv .name").first).to_be_visible()
+
+
+def test_the_animals_of_a_forest_lie_open_for_the_hunter(visit: Visit, late_server: Server) -> None:
+    seat = late(visit, late_server)
+    go(seat, "angola")
+    seat.choices.filter(has_text="Hunt").click()
+    before = seat.seq
+    expect(seat.confirm).to_be_enabled()
+    seat.confirm.click()
+    seat.until_played(before)
+    assert seat.asked()
+    assert sorted(seat.lit()) == ["animal:boar", "animal:hare"]
+    expect(seat.page.locator(".offer .anim")).to_have_count(2)
+
+
+THINGS = {
+    "[data-at='track:space:3']": "Hut tile 3 opens region II.",
+    "[data-at='track:space:5']": "With hut tile 5 everybody gets a second scout.",
+    "[data-at='track:space:11']": "Hut tile 11 triggers the end",
+    ".goal": "majorit",
+    "[data-at='cave']": "The cave card is turned over.",
+    ".plaque .kind": "You build a hut here for nothing",
+}
+
+
+def test_thresholds_tiles_and_cards_say_what_they_do(fresh_table: FreshTable) -> None:
+    seat = fresh_table(GAME)
+    note = seat.page.locator("#note")
+    for thing, told in THINGS.items():
+        box = seat.page.locator(thing).first.bounding_box()
+        assert box is not None
+        middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        seat.page.mouse.move(*middle)
+        seat.page.mouse.move(middle[0] + 2, middle[1] + 1)
+        expect(note).to_contain_text(re.compile(told))
+        seat.page.mouse.move(5, 5)
+        expect(note).to_have_count(0)
+
+
+def test_a_finger_asks_by_a_tap(fresh_table: FreshTable) -> None:
+    """What is never chosen needs no long press; and the own place tells what objective and cards say."""
+    seat = fresh_table(GAME, PHONE)
+    for thing, told in [(".pill", "Hut tile 11"), (".goal", "majorit"), ("[data-at='cave']", "The cave card")]:
+        seat.page.locator(thing).first.tap()
+        expect(seat.page.get_by_role("dialog")).to_contain_text(re.compile(told))
+        seat.page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+    seat.page.locator(".me .open").tap()
+    expect(seat.page.locator(".visited dd").first).to_contain_text(re.compile("majorit"))
+
+
+def test_signs_and_words_of_a_card_come_from_its_row(fresh_table: FreshTable) -> None:
+    """Every effect that a card of the component file has stands on it, with the number of its row."""
+    seat = fresh_table(GAME)
+    printed = {card["id"]: card for card in seat.visitor.ask(f"/api/games/{GAME}/components")["invention"]}
+    for card in seat.page.locator(".inv[data-handle^='display:']").all():
+        row = printed[(card.get_attribute("data-handle") or "").removeprefix("display:")]
+        expect(card.locator(".eff > span")).to_have_count(len(row["effects"]))
+        expect(card.locator(".eff svg")).to_have_count(len(row["effects"]))
+        expect(card.locator(".now")).to_have_count(int(bool(row["instant_food"] or row["instant_bags"])))
