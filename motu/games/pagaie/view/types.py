@@ -25,6 +25,7 @@ class LineView(TypedDict):
     paddle: int | None  # the seat whose paddle lies on it
     fixed: bool  # the paddle that nobody owns lies on it
     free: int  # tiles
+    leaves: int  # tiles that would be free on the board after a paddle was laid on it
 
 
 class BoardView(TypedDict):
@@ -86,6 +87,14 @@ class IslandView(TypedDict):
     tiles_of: dict[str, int]  # by terrain
 
 
+class IconView(TypedDict):
+    """Some icons of a kind, and how the points change with them."""
+
+    icon: str
+    count: int
+    points: int
+
+
 class HeldView(TypedDict):
     """A tile in hand."""
 
@@ -94,6 +103,7 @@ class HeldView(TypedDict):
     tile: Tile
     taken: bool  # in this turn; else it lay on the pontoon
     worth: int  # of its own icons, now
+    brings: list[IconView]  # the same, kind by kind
     has_place: bool
     may_discard: bool
     looks: list[list[str]]  # its cells for each turn that looks different
@@ -116,6 +126,7 @@ class PlaceView(TypedDict):
     row: int
     covers: list[CellView]  # cells that show something and would be covered
     covered_worth: int  # of all these together
+    loses: list[IconView]  # the same, kind by kind: what covering them changes
 
 
 class Islander(PlayerView):
