@@ -53,9 +53,11 @@ def test_the_score_board_shows_everybodys_counts_and_the_next_flower() -> None:
         "flowers": 2,
         "worth": 2,
         "seen": [2, 3, 0, 2],
+        "next_worth": 3,
         "next_flower": [2, 3, 0, 2],
     }
-    assert (elements["hut"]["worth"], elements["hut"]["next_flower"]) == (7, [7, 0, 0, 0])
+    hut = elements["hut"]
+    assert (hut["worth"], hut["next_worth"], hut["next_flower"]) == (7, 14, [7, 0, 0, 0])
     assert view(s)["bottles"] == {"costs": 3, "seen": [0, 1, 0, 0]}
 
 

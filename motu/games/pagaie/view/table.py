@@ -66,6 +66,7 @@ def element(s: PagaieState, e: int) -> ElementView:
         "flowers": int(s.flowers[e]),
         "worth": int(s.worth(e)),
         "seen": [int(player.island.seen[e]) for player in s.players],
+        "next_worth": int(s.worth(e) + s.box.points[e]),
         "next_flower": [int(scoring.gain_of_flower(s, seat, e)) for seat in range(s.seats())],
     }
 

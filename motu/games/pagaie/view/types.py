@@ -46,6 +46,7 @@ class ElementView(TypedDict):
     flowers: int
     worth: int  # of one that can be seen
     seen: list[int]  # by seat
+    next_worth: int  # with one more flower
     next_flower: list[int]  # by seat: what one more flower would bring
 
 

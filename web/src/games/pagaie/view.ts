@@ -40,6 +40,7 @@ export interface ElementView {
   flowers: number;
   worth: number; // of one that can be seen
   seen: Array<number>; // by seat
+  next_worth: number; // with one more flower
   next_flower: Array<number>; // by seat: what one more flower would bring
 }
 
