@@ -17,6 +17,6 @@ PLAYED = Played(
     devices=("mouse", "keyboard", "phone"),
     asked="build element end flower line place tiles turn",
     changed="place slot turn",
-    wished="place: taken: pontoon: slot: row: element:",
+    wished="element: place: taken: pontoon: slot: turn: row:",
     put_off="end_turn discard:",
 )

@@ -179,14 +179,14 @@ class TablePage:
         """One answer: the best thing that is lit, else a choice, else pass; then Confirm where it is asked."""
         seen = self.look()
         before = seen.seq
-        if not seen.ready:  # else there is only one thing to do
+        while not seen.ready and seen.seq == before:  # else there is only one thing to do
             if seen.choices:
                 device.press(self.choices.last, seen.choices)
             elif seen.lit:
                 device.choose(self.page, self.wished(seen.lit)[:1])
             else:
                 device.press(self.actions.last, len(seen.actions))
-            seen = self.look("chosen", before)
+            seen = self.look("chosen", before, 1 if self.plans else 99)  # a plan may ask on
         if seen.seq == before:
             device.confirm(self.page)
             self.until_played(before, device)
@@ -199,7 +199,7 @@ class TablePage:
         while not seen.ready and seen.seq == before:
             self.choose_something_else(device, seen)
             picks += 1
-            seen = self.look("chosen", before, 99 if self.plans else picks)
+            seen = self.look("chosen", before, 1 if self.plans else picks)
         if seen.seq == before:
             while untried := [name for name in seen.parts if not self.done[kind(name)]]:
                 self.change_a_part(device, untried)

@@ -20,7 +20,7 @@ const board: GameBoard<PagaieView, PagaieEvent> = {
   Centre: Board, Own, Purse, Area, Rival, Badge, Side: Flowers,
   actions: [{ label: 'end-turn-short', icon: 'ui-pass', handles: () => ['end_turn'] }],
   plans: { cycles: 'turn', hovers: () => false }, // everything that a ghost shows is in the view
-  room: { left: 220, right: 272, rail: 232, beach: 236, panel: 190 },
+  room: { left: 232, right: 272, rail: 232, beach: 236, panel: 190 },
   source: (source) => (source === 'bottles' ? 'pa-bottle' : `pa-${source}`),
   icon, pictures, draft, verb, tip, headlines, shown, line, places, flags, motions,
 }
