@@ -74,7 +74,8 @@ class Look(NamedTuple):
 
 
 def sit_down(visitor: Visitor, seats: int = 2, bot: str = "random", game: str = EXAMPLE) -> TablePage:
-    """At a table with bots, where Lea has the first turn if the game lets people choose."""
+    """At a table with bots, where Lea has the first turn if the game lets people choose; with as many as find a seat."""
+    seats = min(seats, games[game].seat_counts[-1])
     bots, settings = [None, *[bot] * (seats - 1)], played(game).settings
     visitor.say("PUT", "/api/me", name="Lea")
     table = visitor.say("POST", "/api/tables", game=game, seats=seats, bots=bots, settings=settings)["id"]

@@ -47,11 +47,12 @@ function took(event: Took, mine: boolean): Motion[] {
   const tiles = event.slots.map((slot, i): Flight => ({
     ...goes(pictureOf(event.tiles[i]!), [slotAt(slot)], hand, event.seat, i > 0), loose: false,
   }))
-  const paddle: Flight = {
-    picture: 'pa-paddle', from: mine ? ['hand'] : [`held:${event.seat}`], near: [`seat:${event.seat}`],
-    to: [`paddle:${lineAt(event.line)}`], towards: ['offer'], when: 'after', piece: true, seat: event.seat,
+  const line = lineAt(event.line)
+  const brought = goes('pa-paddle', [`seat:${event.seat}`], [line], event.seat)
+  const laid: Flight = {
+    picture: 'pa-paddle', from: [line], near: ['offer'], to: [`paddle:${line}`], when: 'after', piece: true, seat: event.seat,
   }
-  return [...tiles, paddle]
+  return [...tiles, brought, laid]
 }
 
 /** My own tile drops where it lies; another's is seen on its way to the island. */
