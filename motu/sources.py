@@ -20,7 +20,7 @@ PACKAGE = Path(__file__).parent
 FILE = f"compiled__mypyc{EXTENSION_SUFFIXES[0]}"  # in the folder of each library, for this Python
 STAMP = Path(FILE).with_suffix(".stamp").name
 
-CORE = ("bag", "dice", "dumps", "edition", "errors", "flow", "game", "graph", "places", "search_model")
+CORE = ("answers", "bag", "dice", "dumps", "edition", "errors", "flow", "game", "graph", "places", "search_model")
 GAME = ("components", "flow", "guess", "heuristics", "moves", "names", "ordering", "search_model", "state")
 
 STALE = (

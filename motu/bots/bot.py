@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
+
 from motu.core.dice import Dice
+from motu.core.errors import NobodyAsked
 from motu.core.game import Game, Move, Seat, State
+from motu.core.record import commitment
+from motu.core.table import Table
 
 
 class Bot:
@@ -18,6 +23,24 @@ class Bot:
         as fair as the first, so a bot that wants more worlds makes them itself. The world may be changed.
         """
         raise NotImplementedError
+
+    def move(self, table: Table, dice: Dice | None = None) -> Move:
+        """The bot's move for the seat that is asked at a table; the table is not changed.
+
+        Without dice of your own the bot's come from what everybody may know of the table: the hash of its seed and how
+        many moves were made. So a game with a fixed seed is the same game every time.
+        """
+        seat = table.state.awaiting()
+        if seat < 0:
+            raise NobodyAsked("No seat has a decision to make: the game is over.")
+        return ask(self, table.game, table.state, seat, dice or self.public_dice(table, seat))
+
+    def public_dice(self, table: Table, seat: Seat) -> Dice:
+        known = f"motu bot {self.name} {commitment(table.seed)} {len(table.plays)} {seat}"
+        return Dice(int(hashlib.sha256(known.encode()).hexdigest(), 16))
+
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
 
 
 def ask(bot: Bot, game: Game, state: State, seat: Seat, dice: Dice) -> Move:

@@ -10,7 +10,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
-from motu.cli import boards
+from motu import boards
 from motu.cli.rules import numbered
 from motu.core.events import Event
 from motu.core.game import EVERYONE, Decision, Game, Phrase, Seat, State

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from motu.core.errors import BadEdition
+from motu.core.printed import Printed
 
 ORIGINS: Final = ["rulebook", "public", "deduced", "invented"]
 LANGUAGES: Final = ["en", "fr", "de"]
@@ -46,7 +47,7 @@ class Sheet:
 
     def __init__(self, text: str) -> None:
         try:
-            self.data: dict[str, Any] = tomllib.loads(text)
+            self.data: dict[str, Any] = Printed(tomllib.loads(text), text)
         except tomllib.TOMLDecodeError as error:
             at = re.search(r"at line (\d+)", str(error))
             line = int(at[1]) if at else len(text.splitlines())

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
+from importlib import import_module
 from types import ModuleType
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
@@ -33,6 +34,11 @@ class Event:
     def audience(self) -> Seat:
         """Who may know it: one seat, or EVERYONE."""
         return self.seat if self.private else EVERYONE
+
+    def __str__(self) -> str:
+        """As a sentence in English, the way the log tells it."""
+        told: str = import_module("motu.core.shelved").sentence(self)
+        return told
 
 
 @dataclass_transform(frozen_default=True)

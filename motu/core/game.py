@@ -6,11 +6,23 @@ the implementations.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from motu.core.answers import Decision as Decision
+from motu.core.answers import Doubt as Doubt
+from motu.core.answers import Move as Move
+from motu.core.answers import Option as Option
+from motu.core.answers import Phrase as Phrase
+from motu.core.answers import Reason as Reason
+from motu.core.answers import ScoreLine as ScoreLine
+from motu.core.answers import Seat as Seat
+from motu.core.answers import Setting as Setting
+from motu.core.answers import because as because
+from motu.core.answers import sentences as sentences
 from motu.core.dice import Dice
 from motu.core.errors import BadNotation, BadSetting
 
@@ -19,8 +31,6 @@ if TYPE_CHECKING:
     from motu.core.search_model import SearchModel
     from motu.core.views import TableView
 
-Seat = int  # 0, 1, ... in the order around the table
-Move = int  # 0 <= move < game.n_moves: dense, one range per kind, so masks and policy heads are plain indexing
 Json = Any  # what json.dumps takes: None, bool, int, float, str, list, dict
 Settings = dict[str, str]  # the name of a setting and the chosen value
 
@@ -29,81 +39,6 @@ EVERYONE: Final = -2  # the audience of a public event
 SPECTATOR: Final = -3  # somebody who looks on from no seat
 NOBODY: Final = -4  # awaited when the game is over
 OPEN: Final = -1  # no move: an answer that nobody gives for the player
-
-
-class Phrase(NamedTuple):
-    """Text is never a string inside: an id in words/*.ftl and its arguments, which may be phrases and lists of them."""
-
-    id: str
-    args: tuple[tuple[str, Any], ...] = ()
-
-
-class Doubt(NamedTuple):
-    """What is asked back, once in a turn, before an option that is easily regretted is sent."""
-
-    question: Phrase
-    yes: Phrase  # on the button that sends it all the same
-
-
-class Option(NamedTuple):
-    """A legal move the way a person picks it: by clicking handles, in any order."""
-
-    move: Move
-    handles: tuple[str, ...]
-    label: Phrase
-    spends: tuple[str, ...] = ()  # handles of what would be given up: ticked before confirming
-    gain: int = 0  # change of the own score, shown before confirming
-    final: bool = False  # it cannot be taken back: something hidden comes out, or the turn passes on
-    pays: dict[str, int] = {}  # what would be given up, by name
-    uses: tuple[str, ...] = ()  # own things that have to help, by name
-    doubt: Doubt | None = None
-
-
-class Decision(NamedTuple):
-    """What the table waits for."""
-
-    seat: Seat
-    rule: str  # the number in RULES.md that asks
-    prompt: Phrase
-    options: list[Option]
-    step: str = ""  # which question it is: its prompt is `ask-<step>`
-    part: str | None = None  # the one of the view's `steps` to which it belongs, in a turn that is planned
-    about: dict[str, str | int] = {}  # what it is about, by name
-
-
-class Reason(NamedTuple):
-    """Why a click does nothing now."""
-
-    phrase: Phrase
-    rule: str
-
-
-def because(rule: str, sentence: str, **args: Any) -> Reason:
-    """A reason of one sentence."""
-    return Reason(Phrase(sentence, tuple(args.items())), rule)
-
-
-def sentences(first: Phrase, *more: Phrase) -> Phrase:
-    """Several sentences as one phrase."""
-    for sentence in more:
-        first = Phrase("sentences", (("first", first), ("next", sentence)))
-    return first
-
-
-class ScoreLine(NamedTuple):
-    """Where some points come from; `source` has a text `score-<source>` in the game's words."""
-
-    source: str
-    points: int
-    times: int = 1  # how many pieces it is made of
-
-
-class Setting(NamedTuple):
-    """A choice made when a table is set up. The first value is the default."""
-
-    name: str
-    values: tuple[str, ...]
-    among_people: str = ""  # the value to begin with at a table with people, where it is not the default
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -147,6 +82,32 @@ class State:
         """Plain lists and ints; Game.load is the way back."""
         raise NotImplementedError
 
+    def __eq__(self, other: object) -> bool:
+        """Two tables of one game and edition at which everything is the same, secrets included."""
+        if not isinstance(other, State) or type(other) is not type(self):
+            return False
+        box: Any = getattr(self, "box", None)
+        others: Any = getattr(other, "box", None)
+        return (box is others or bool(box.sheet == others.sheet)) and bool(other.dump() == self.dump())
+
+    def __hash__(self) -> int:
+        """Equal states have equal hashes. A state that is played on has another one: keep a clone in sets."""
+        return hash(repr(self.dump()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        pickled: tuple[Any, ...] = import_module("motu.core.shelved").pickled_state(self)
+        return pickled
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, {len(self.scores())} seats: {to_act(self.awaiting())}>"
+
+
+def to_act(awaiting: Seat) -> str:
+    """Who is asked, for programmers: seats have the numbers that they have in the code."""
+    if awaiting == NOBODY:
+        return "over"
+    return "chance to answer" if awaiting == CHANCE else f"seat {awaiting} to act"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
@@ -169,6 +130,14 @@ class Game:
         self.n_moves = n_moves
         self.longest = longest  # no game takes more moves than this, chance included
         self.edition = edition  # the text of a replacement component file; "" for what comes with the game
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        pickled: tuple[Any, ...] = import_module("motu.core.shelved").pickled_game(self)
+        return pickled
+
+    def __repr__(self) -> str:
+        edition = ", another edition" if self.edition else ""
+        return f"<{self.name} {self.version}, {self.seat_counts[0]} to {self.seat_counts[-1]} seats{edition}>"
 
     def new(self, seats: int, settings: Settings) -> State:
         """The table before anything has been dealt."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
-from importlib import import_module
+from dataclasses import dataclass, fields
 from typing import NamedTuple
 
+from motu.core import shelved
 from motu.core.dice import Dice
 from motu.core.errors import BadRecord, MotuError
 from motu.core.events import Event
@@ -25,8 +26,9 @@ class Play(NamedTuple):
     link: str
 
 
-class Record(NamedTuple):
-    """Everything needed to play a game again and to prove that it was fair."""
+@dataclass(frozen=True)
+class Record:
+    """Everything needed to play a game again and to prove that it was fair. Iterating plays it again, move by move."""
 
     game: str
     version: int
@@ -40,7 +42,21 @@ class Record(NamedTuple):
 
     def json(self) -> Json:
         """As plain data, the way it is written to a file."""
-        return {"format": FORMAT, **self._asdict(), "plays": [list(play) for play in self.plays]}
+        parts = {field.name: getattr(self, field.name) for field in fields(self)}
+        return {"format": FORMAT, **parts, "plays": [list(play) for play in self.plays]}
+
+    def __iter__(self) -> Iterator[Moment]:
+        """The game again, from before the first move to after the last; every state is the caller's to keep."""
+        for moment in steps(self, game_of(self)):
+            yield moment._replace(state=moment.state.clone())
+
+    def verify(self) -> Record:
+        """Prove every move, the chain of hashes and every throw of the dice; raises BadRecord, naming the place."""
+        return verify(self.json())
+
+    def __repr__(self) -> str:
+        course = "over" if self.seed is not None else "going on"
+        return f"<record of {self.game}, {self.seats} seats, {len(self.plays)} moves, {course}>"
 
 
 def digest(data: Json) -> str:
@@ -147,18 +163,15 @@ def read_play(entry: Json, number: int) -> Play:
 
 
 def game_of(record: Record) -> Game:
-    """The game from the shelf, in the edition that was played.
-
-    The one look upwards in the kernel, taken only when a record is opened: a record names its game.
-    """
-    games: dict[str, Game] = import_module("motu.shelf").games
-    if record.game not in games:
-        raise BadRecord(f"game: {record.game!r} is not on the shelf; there are: {', '.join(games)}.")
-    game = games[record.game]
+    """The game from the shelf, in the edition that was played; raises BadRecord where it is not the same game."""
+    try:
+        game = shelved.game(record.game)
+    except MotuError as error:
+        raise BadRecord(f"game: {error}") from None
     if record.version != game.version:
         raise BadRecord(f"version: {record.game} {record.version} was played; this program has {game.version}.")
     try:
-        return game.with_edition(record.edition) if record.edition else game
+        return shelved.game(record.game, record.edition)
     except MotuError as error:
         raise BadRecord(f"edition: {error}") from None
 

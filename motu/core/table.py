@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from motu.core.errors import BadSetting, CannotUndo, GameOver, IllegalMove, WrongSeat
 from motu.core.events import Event
-from motu.core.game import CHANCE, NOBODY, Game, Json, Move, Seat, Settings, State
+from motu.core.game import CHANCE, NOBODY, Game, Json, Move, Seat, Settings, State, to_act
 from motu.core.record import Chain, Play, Record, commitment, digest, header, steps, throw
 
 NO_UNDO = {
@@ -32,6 +34,9 @@ class Table:
         self.state: State = game.new(seats, self.settings)
         self.chain = Chain(header(self.so_far()))
         self.answer_for_chance()
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name}, {self.seats} seats, move {len(self.plays)}: {to_act(self.state.awaiting())}>"
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
         """A seat's move and all that chance answers to it; says what happened. Refused moves change nothing."""
@@ -101,7 +106,7 @@ class Table:
     def restore(self, plays: list[Play]) -> None:
         """The table as it was after these plays."""
         events: list[list[Event]] = []
-        for moment in steps(self.so_far()._replace(plays=plays), self.game):
+        for moment in steps(replace(self.so_far(), plays=plays), self.game):
             state = moment.state
             if moment.play:
                 events.append(moment.events)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 import sys
 from pathlib import Path
 
 import pytest
 
+import motu
 from tests.repository.tree import ROOT, run
 
 TEXTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
-IN_BACKQUOTES = re.compile(r"`((?:motu|tests|docs|scripts|requirements|\.ci)/[\w./-]*)`")
+IN_BACKQUOTES = re.compile(r"`((?:motu|tests|docs|scripts|requirements|examples|\.ci)/[\w./-]*)`")
 
 
 def test_the_readme_program_plays_a_game(tmp_path: Path) -> None:
@@ -26,3 +28,36 @@ def test_what_is_pointed_to_exists(text: Path) -> None:
     links = {text.parent / link for link in re.findall(r"\]\(([^)#:]+)\)", written)}
     paths = {ROOT / path for path in IN_BACKQUOTES.findall(written)}
     assert sorted(str(path) for path in links | paths if not path.exists()) == []
+
+
+def test_the_library_page_is_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "library.md").read_text(), re.DOTALL)
+    assert len(blocks) > 5
+    monkeypatch.chdir(tmp_path)
+    page = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, "library.md", "docs/library.md", 0)
+    assert doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE).run(page).failed == 0
+
+
+ENTER = "\n" * 2000  # whoever always plays the first move gets to the end
+EXAMPLES: dict[str, tuple[list[str], str]] = {  # each with its words, and what it prints at last
+    "play_a_game.py": (["moorea", "2", "random"], r"places: \[[12], [12]\]"),
+    "write_a_bot.py": (["pagaie", "1", "1"], r"won [01] of 1"),
+    "many_games.py": (["moorea", "2"], r"└.*┘"),
+    "read_records.py": (["game.json"], r" *\d+  seat [01]  .*\[\d+, \d+\]"),
+    "house_rule.py": ([], r"a mistake: line \d+: .*"),
+}
+
+
+def test_every_example_has_a_test() -> None:
+    assert sorted(path.name for path in (ROOT / "examples").iterdir()) == sorted(EXAMPLES)
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_examples_run(name: str, tmp_path: Path) -> None:
+    words, last = EXAMPLES[name]
+    table = motu.Table("moorea", seats=2, seed=1)
+    while not table.over:
+        table.play(motu.bots["random"].move(table))
+    table.save(tmp_path / "game.json")
+    done = run(sys.executable, str(ROOT / "examples" / name), *words, cwd=tmp_path, typed=ENTER)
+    assert re.fullmatch(last, done.stdout.splitlines()[-1]), done.stdout[-500:] + done.stderr

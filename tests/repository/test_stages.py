@@ -26,7 +26,7 @@ REPORT = """<testsuites><testsuite>
     [
         (["motu/games/atoll/rules/tides.py", "tests/atoll/board.py"], ["atoll"]),
         (["web/src/games/reef_and_lagoon/Centre.svelte"], ["reef_and_lagoon"]),
-        (["web/src/design/pieces-atoll.svg", "motu/cli/boards/reef_and_lagoon.py"], NAMES),
+        (["web/src/design/pieces-atoll.svg", "motu/boards/reef_and_lagoon.py"], NAMES),
         (["docs/gallery/atoll-middle-day-desktop.png"], ["atoll"]),
         (["motu/games/atoll/game.py", "motu/core/flow.py"], NAMES),
         (["motu/games/atolls.py"], NAMES),

@@ -7,7 +7,7 @@ import re
 
 from rich.console import Console
 
-from motu.cli import boards
+from motu import boards
 from motu.core.game import Game, Seat, State
 from motu.words import Words
 

@@ -1,0 +1,196 @@
+"""What a person types at the prompt, and what a program expects of the objects behind it."""
+
+from __future__ import annotations
+
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import motu
+from motu.core.errors import (
+    BadNotation,
+    BadRecord,
+    BadSetting,
+    CannotUndo,
+    GameOver,
+    NobodyAsked,
+    NotOnShelf,
+    WrongSeat,
+)
+from motu.core.game import SPECTATOR
+from motu.core.table import Table as Referee
+
+NAMES = list(motu.games)
+
+
+def finished(game: str = NAMES[0], seed: int = 1, seats: int = 2) -> motu.Table:
+    table = motu.Table(game, seats=seats, seed=seed)
+    while not table.over:
+        table.play(motu.bots["random"].move(table))
+    return table
+
+
+def test_import_motu_offers_the_library_and_loads_nothing_of_it() -> None:
+    program = "import sys, motu; print('motu.core.game' in sys.modules, 'litestar' in sys.modules, *sorted(dir(motu)))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    loaded, served, *offered = done.stdout.split()
+    assert (loaded, served) == ("False", "False")
+    wanted = "Bot Dice Game MotuError Record State Table bots games load replay verify __version__"
+    assert set(wanted.split()) <= set(offered)
+
+
+def test_a_name_that_motu_lacks_is_an_attribute_error() -> None:
+    with pytest.raises(AttributeError, match="has no attribute 'Chess'"):
+        motu.Chess  # noqa: B018
+
+
+def test_games_and_bots_are_packages_and_mappings() -> None:
+    assert motu.games["moorea"].name == "moorea"
+    assert {"random", "greedy"} <= set(motu.bots)
+    assert len(motu.games) == len(dict(motu.games.items())) == len(NAMES)
+    assert "chess" not in motu.games
+    import motu.games.moorea.moves as moves  # noqa: PLC0415 - the long form is what is tested
+
+    assert moves.__name__ == "motu.games.moorea.moves"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_is_played_by_lines_of_text(name: str) -> None:
+    table = motu.Table(name, seats=2, seed=3)
+    for _ in range(30):
+        if not table.over:
+            assert len(table.moves) == len(table.state.moves())
+            for event in table.play(table.moves[-1]):
+                assert str(event) == table.tell(event) != ""
+    assert str(table).strip()
+    assert repr(table).startswith(f"<{name}, 2 seats, move ")
+
+
+def test_numbers_and_named_seats_work_as_at_the_kernels_table() -> None:
+    by_number, by_seat = motu.Table("moorea", 2, {}, 5), Referee(motu.games["moorea"], 2, {}, 5)
+    for _ in range(20):
+        move, seat = by_number.state.moves()[0], by_number.turn
+        assert seat is not None
+        assert by_number.play(move) == by_seat.play(seat, move)
+    assert by_number.record() == by_seat.record()
+
+
+def test_a_table_without_a_seed_is_sealed() -> None:
+    seeds = {motu.Table("moorea", seats=2).seed for _ in range(5)}
+    assert len(seeds) == 5
+    assert all(len(seed) == 32 for seed in seeds)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error"),
+    [
+        (lambda: motu.Table("chess", seats=2), NotOnShelf),
+        (lambda: motu.Table("moorea", seats=12), BadSetting),
+        (lambda: motu.Table("moorea", seats=2, settings={"tie_break": "dice"}), BadSetting),
+        (lambda: motu.Table("moorea", seats=2, seed=1).play("fly away"), BadNotation),
+        (lambda: motu.Table("moorea", seats=2, seed=1).play(7, "pass"), WrongSeat),
+        (lambda: motu.Table("moorea", seats=2, seed=1).undo(), CannotUndo),
+        (lambda: finished().play("pass"), GameOver),
+        (lambda: finished().play(0), GameOver),
+        (lambda: motu.bots["random"].move(finished()), NobodyAsked),
+    ],
+)
+def test_what_does_not_work_is_refused_by_name(wrong: Callable[[], object], error: type[motu.MotuError]) -> None:
+    with pytest.raises(error) as refused:
+        wrong()
+    assert isinstance(refused.value, motu.MotuError)
+    assert str(refused.value).endswith(".")
+
+
+def test_undo_takes_the_last_move_back() -> None:
+    table = motu.Table("moorea", seats=2, settings={"confirm_end_of_turn": "on"}, seed=1)
+    before = table.state.clone()
+    table.play("pass")
+    assert table.state != before
+    assert table.undo() == 1
+    assert table.state == before
+
+
+def test_a_table_prints_what_the_asked_seat_sees_and_at_the_end_what_everybody_sees() -> None:
+    table = motu.Table("moorea", seats=2, seed=1)
+    assert table.turn is not None
+    assert str(table) == table.draw(table.turn)
+    assert "Your hand" in str(table)
+    assert "Your hand" not in table.draw(SPECTATOR)
+    table = finished()
+    assert str(table) == table.draw(SPECTATOR)
+
+
+def test_a_table_speaks_the_language_it_was_made_in() -> None:
+    table = motu.Table("moorea", seats=2, seed=1, language="de", names=("Ina", "Jo"))
+    (first, *_) = table.play("pass")
+    assert "Ina" in str(table)
+    assert table.tell(first) != str(first)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_states_are_equal_when_everything_is(name: str) -> None:
+    state = motu.Table(name, seats=2, seed=2).state
+    twin = state.clone()
+    assert twin == state
+    assert hash(twin) == hash(state)
+    twin.play(twin.moves()[0])
+    assert twin != state
+    assert state != name
+
+
+def test_states_of_two_editions_are_not_equal() -> None:
+    moorea = motu.games["moorea"]
+    other = moorea.with_edition(moorea.components().text.replace("minutes = 30", "minutes = 31"))
+    assert moorea.new(2, {}) == moorea.new(2, {})
+    assert moorea.new(2, {}) != other.new(2, {})
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_states_games_and_tables_can_be_pickled(name: str) -> None:
+    table = finished(name, 4) if name == NAMES[0] else motu.Table(name, seats=2, seed=4)
+    loaded = pickle.loads(pickle.dumps(table))  # noqa: S301 - our own
+    assert loaded.record() == table.record()
+    assert pickle.loads(pickle.dumps(table.state)) == table.state  # noqa: S301
+    assert pickle.loads(pickle.dumps(table.game)) is table.game  # noqa: S301
+
+
+def test_the_edition_goes_with_a_pickled_state() -> None:
+    moorea = motu.games["moorea"]
+    state = moorea.with_edition(moorea.components().text.replace("minutes = 30", "minutes = 31")).new(3, {})
+    assert pickle.loads(pickle.dumps(state)) == state  # noqa: S301
+
+
+def test_a_saved_game_is_loaded_verified_and_iterated(tmp_path: Path) -> None:
+    table = finished()
+    saved = table.save(tmp_path / "game.json")
+    record = motu.load(tmp_path / "game.json")
+    assert record == saved == motu.verify(tmp_path / "game.json") == motu.verify(record) == motu.verify(record.json())
+    moments = list(record)
+    assert [moment.number for moment in moments] == list(range(len(table.plays) + 1))
+    assert moments[-1].state == table.state
+    assert moments[0].state != moments[-1].state
+    assert [moment.number for moment in motu.replay(str(tmp_path / "game.json"))] == list(range(len(moments)))
+
+
+def test_a_record_that_was_changed_does_not_verify(tmp_path: Path) -> None:
+    finished().save(tmp_path / "game.json")
+    data = motu.load(tmp_path / "game.json").json()
+    data["plays"][7][1] += 1
+    with pytest.raises(BadRecord, match="move 8"):
+        motu.verify(data)
+
+
+def test_a_bot_with_the_same_table_makes_the_same_move_and_leaves_the_table_alone() -> None:
+    table = motu.Table("hawaii", seats=2, seed=9)
+    before = table.state.clone()
+    moves = {motu.bots["random"].move(table) for _ in range(5)}
+    assert len(moves) == 1
+    assert table.state == before
+    assert motu.bots["random"].move(table, motu.Dice(1)) in table.state.moves()
+    first = {motu.bots["random"].move(motu.Table("hawaii", seats=2, seed=seed)) for seed in range(20)}
+    assert len(first) > 5
