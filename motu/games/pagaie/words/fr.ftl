@@ -117,7 +117,7 @@ ask-tiles =
 ask-build = Pose une tuile, ou termine ton tour.
 ask-end = Termine ton tour, ou annule.
 ask-place = Où va { $tile-the } ?
-ask-turn = Dans quel sens va la tuile en colonne { $column }, ligne { $row } ?
+ask-turn = Dans quel sens va la tuile en colonne { $column }, ligne { $row } ?
 ask-flower = Quelle tuile devient une fleur ?
 ask-element = Pour quel élément est la fleur de { $slot } ?
 
@@ -279,8 +279,8 @@ text-line = Rangée
 text-listed = { $items }
 text-places =
     { $count ->
-        [one] { $what } : { $count } place
-       *[other] { $what } : { $count } places
+        [one] { $what } : { $count } place
+       *[other] { $what } : { $count } places
     }
 text-row = Ligne
 text-score =

@@ -4,7 +4,7 @@ import { answered } from '../../lib/moves/plans'
 import type { Option, Phrase, Planned } from '../../lib/net/wire'
 import { nameOf, phrase } from '../../lib/text/phrase'
 import type { PagaieEvent } from './events'
-import { lineName, tileName } from './labels'
+import { lineName, terrainName, tileName } from './labels'
 import { GROUNDS, icon, pictureOf } from './pictures'
 import type { PagaieView } from './view'
 
@@ -19,7 +19,7 @@ export function draft(option: Option, view: PagaieView, plan: PagaiePlan | null)
     }
     if (event.kind === 'placed') {
       const covers = Object.values(event.covered).reduce((sum, count) => sum + count, 0)
-      const title = phrase('draft-place', { what: phrase(`terrain-${event.tile.terrain}`), covers })
+      const title = phrase('draft-place', { what: terrainName(event.tile.terrain), covers })
       return { picture: event.tile.terrain === 'construction' ? pictureOf(event.tile) : GROUNDS[event.tile.terrain]!, title }
     }
     if (event.kind === 'discarded') return { picture: 'ui-close', title: phrase('discard', { tile: tileName(event.tile) }) }

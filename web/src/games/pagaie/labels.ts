@@ -28,3 +28,9 @@ export function tileName(tile: Tile): Phrase {
   const [nw, ne, se, sw] = tile.cells.map(iconName) as [Phrase, Phrase, Phrase, Phrase]
   return phrase(`tile-${tile.terrain}`, { nw, ne, se, sw })
 }
+
+const TERRAINS: Record<string, string> = { sea: 'terrain-sea', sand: 'terrain-sand', construction: 'terrain-construction' }
+
+export function terrainName(terrain: string): Phrase {
+  return phrase(TERRAINS[terrain] ?? terrain)
+}

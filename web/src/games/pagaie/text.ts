@@ -3,7 +3,7 @@
 import type { Phrase } from '../../lib/net/wire'
 import { phrase } from '../../lib/text/phrase'
 import { NOTHING, listed, people, type Teller, type TextSection } from '../texts'
-import { iconName, lineName, tileName } from './labels'
+import { iconName, lineName, terrainName, tileName } from './labels'
 import type { IslandView, Islander, LineView, PagaieView } from './view'
 
 export function sections(view: PagaieView, teller: Teller): TextSection[] {
@@ -74,7 +74,7 @@ function island(player: Islander, view: PagaieView, teller: Teller): TextSection
 /** How many places a tile of each terrain has. */
 function waysOf(view: PagaieView, teller: Teller): string[] {
   if (!view.places) return []
-  return Object.entries(view.places).map(([terrain, places]) => teller.say('text-places', { what: phrase(`terrain-${terrain}`), count: places.length }))
+  return Object.entries(view.places).map(([terrain, places]) => teller.say('text-places', { what: terrainName(terrain), count: places.length }))
 }
 
 /** An island cell by cell, by columns and rows as the questions name them. */
@@ -97,7 +97,7 @@ function shownCells(island: IslandView): Map<string, Phrase> {
   for (const { column, row, terrain, cells: icons } of island.tiles) {
     ;[[0, 0], [1, 0], [1, 1], [0, 1]].forEach(([x, y], i) => {
       const icon = icons[i]!
-      const what = icon ? phrase('text-cell', { terrain: phrase(`terrain-${terrain}`), icon: iconName(icon) }) : phrase(`terrain-${terrain}`)
+      const what = icon ? phrase('text-cell', { terrain: terrainName(terrain), icon: iconName(icon) }) : terrainName(terrain)
       found.set(`${column + x!}:${row + y!}`, what)
     })
   }

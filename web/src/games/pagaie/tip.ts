@@ -4,7 +4,7 @@ import type { Tip } from '..'
 import type { Phrase } from '../../lib/net/wire'
 import { nameOf, phrase } from '../../lib/text/phrase'
 import type { Tile } from './events'
-import { lineName } from './labels'
+import { lineName, terrainName } from './labels'
 import { GROUNDS, drawing, pictureOf } from './pictures'
 import type { PagaieView } from './view'
 
@@ -51,7 +51,7 @@ function held(_: string, view: PagaieView, handle: string): Tip | null {
 /** A tile: where such tiles go, and what is seen on it is worth now. */
 function told(tile: Tile, view: PagaieView): Tip {
   const shown = [...new Set(tile.cells.filter(Boolean))]
-  const name = tile.terrain === 'construction' ? nameOf(tile.cells[0]!) : phrase(`terrain-${tile.terrain}`)
+  const name = tile.terrain === 'construction' ? nameOf(tile.cells[0]!) : terrainName(tile.terrain)
   const picture = tile.terrain === 'construction' ? pictureOf(tile) : GROUNDS[tile.terrain]!
   return { thing: tile.terrain, name, picture, lines: shown.flatMap((icon) => worth(icon, view)) }
 }
