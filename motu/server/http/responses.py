@@ -32,11 +32,14 @@ CONTENT_SECURITY_POLICY: Final = {
 }
 HEADERS: Final = {
     "Content-Security-Policy": "; ".join(f"{kind} {sources}" for kind, sources in CONTENT_SECURITY_POLICY.items()),
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
+}
+OVER_HTTPS: Final = {  # browsers ignore both, and complain of the first, where a page comes over plain http
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Strict-Transport-Security": "max-age=31536000",
 }
 CODE_OF_STATUS: Final[dict[int, Code]] = {
     400: "bad_message",
@@ -56,7 +59,7 @@ class ResponseHeaders:
 
     def __init__(self, metrics: Metrics, https: bool) -> None:
         self.metrics = metrics
-        self.headers = HEADERS | ({"Strict-Transport-Security": "max-age=31536000"} if https else {})
+        self.headers = HEADERS | (OVER_HTTPS if https else {})
 
     async def before_send(self, message: Message, scope: Scope) -> None:
         if message["type"] != "http.response.start":
