@@ -72,9 +72,8 @@ def hearing(visitor: Visitor) -> Iterator[set[str]]:
     asked: set[str] = set()
 
     def hear(said: str | bytes) -> None:
-        decision = json.loads(said).get("decision")
-        if decision:
-            asked.add(decision["prompt"]["id"])
+        told = json.loads(said)
+        asked.update(found["prompt"]["id"] for found in (told.get("decision"), told.get("open")) if found)
 
     def listen(socket: WebSocket) -> None:
         socket.on("framereceived", hear)

@@ -15,8 +15,8 @@ PLAYED = Played(
     late=LastDay,
     seats=2,
     devices=("mouse", "keyboard", "phone"),
-    asked="build element end flower line place tiles turn",
-    changed="place slot turn",
-    wished="place: taken: pontoon: slot: row: element:",
+    asked="build flower line place tiles turn",
+    changed="place slot",
+    wished="element: place: taken: pontoon: slot: turn: row:",
     put_off="end_turn discard:",
 )

@@ -13,9 +13,12 @@ ISLAND: Final = (
     "SEA-SH-SH-0-0@0,0 SEA-OC-OC-0-0@2,0 SEA-FI-FI-0-0@4,0 SEA-SH-SH-0-0@0,2r2 SEA-OC-OC-0-0@2,2r2 SEA-FI-FI-0-0@4,2r2 "
     "SAND-TU-0-0-0@1,1r3"
 )
-BOARD: Final = {  # rows with tiles of every level, and some that show two elements
+BOARD: Final = {  # tiles of every level, and many that show two elements
     "a1": "SEA-SH-0-MR-0", "b1": "SAND-PA-0-0-0", "c1": "CON-HUT", "d1": "SEA-MR-0-OC-0", "e1": "SAND-TU-PA-0-0",
     "a2": "SAND-CR-0-0-0", "b2": "SEA-FI-0-0-0", "c2": "SAND-TU-0-0-0", "d2": "CON-TIKI", "e2": "SEA-SH-x-OC-0",
+    "a3": "SEA-SH-MR-0-0", "b3": "SEA-MR-SH-0-0", "c3": "SEA-SH-OC-0-0", "d3": "SEA-OC-SH-0-0", "e3": "SEA-SH-0-OC-0",
+    "a4": "SEA-SH-FI-0-0", "b4": "SEA-FI-SH-0-0", "c4": "SEA-SH-0-FI-0", "d4": "SEA-OC-MR-0-0", "e4": "SEA-MR-FI-0-0",
+    "a5": "SEA-FI-MR-0-0", "b5": "SEA-MR-0-FI-0", "c5": "SEA-OC-FI-0-0", "d5": "SEA-FI-OC-0-0", "e5": "SEA-OC-0-FI-0",
 }  # fmt: skip
 
 

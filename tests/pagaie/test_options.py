@@ -31,14 +31,14 @@ def test_lines_and_tiles() -> None:
     assert asked(s) == "Which row or column do you take tiles from?"
     assert (read(s, "row:2"), read(s, "column:c")) == ("Row 2", "Column C")
     choose(s, "column c")
-    assert asked(s) == "Which tiles do you take from column C? 3 at most."
+    assert asked(s) == "Take up to 3 tiles from column C."
     assert read(s, "slot:c1", "slot:c3") == "Take C1 and C3"
     assert not option(s, "slot:c1").final
 
 
 def test_tiles_in_hand() -> None:
     s = table(pontoon="2 sand", taken="SEA-SH-x-MR-0 hut", settings={**ASKED, "free_discard": "on"})
-    assert asked(s) == "Which tile do you place, or do you end your turn?"
+    assert asked(s) == "Place a tile, or end your turn."
     assert read(s, "taken:SEA-SH-x-MR-0") == "Place the sea tile (Seahorse, Bottle, Manta, –)"
     assert read(s, "discard:taken:CON-HUT") == "Discard the hut"
     assert read(s, "discard:pontoon:SAND-TU-0-0-0") == "Discard the sand tile (Turtle, –, –, –) from the pontoon"
@@ -56,7 +56,7 @@ def test_places_and_turns() -> None:
     place = option(s, "place:1:0")
     assert (ENGLISH.say(place.label), place.gain) == ("Column 1, row 0", 6 - 2 - 1 + 3 - 2)
     choose(s, "at 1 0")
-    assert asked(s) == "How do you turn the sand tile (Turtle, –, –, –) at column 1, row 0?"
+    assert asked(s) == "How is the tile turned at column 1, row 0?"
     assert read(s, "turn:0") == "Not turned (Turtle, –, –, –)"
     assert read(s, "turn:3") == "3 quarter turns (–, –, –, Turtle)"
     assert option(s, "turn:1").gain == 0, "counted with the place"

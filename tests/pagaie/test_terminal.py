@@ -30,7 +30,7 @@ def test_a_whole_game_against_bots_is_recorded_replayed_and_proved(tmp_path: Pat
 def test_a_turn_is_written_and_taken_back() -> None:
     words = "play pagaie --terminal --humans 2 --seed 4"
     said = motu(*words.split(), typed="\nrow 2\ntake a2\nu\nq\n").stdout
-    assert "Which tiles do you take from row 2?" in said
+    assert "Take up to 2 tiles from row 2." in said
     assert "Taken back." in said
 
 

@@ -32,13 +32,13 @@ def test_the_board_shows_tiles_paddles_and_what_is_free() -> None:
     assert slots["slot:a5"]["tile"] is None
     assert [name for name, slot in slots.items() if slot["free"]] == [f"slot:{name}" for name in free(s)]
     lines = {line["handle"]: line for line in board["lines"]}
-    assert lines["row:1"] == {"handle": "row:1", "paddle": 0, "fixed": False, "free": 0}
-    assert lines["column:a"] == {"handle": "column:a", "paddle": None, "fixed": False, "free": 3}
+    assert lines["row:1"] == {"handle": "row:1", "paddle": 0, "fixed": False, "free": 0, "leaves": 15}
+    assert lines["column:a"] == {"handle": "column:a", "paddle": None, "fixed": False, "free": 3, "leaves": 12}
 
 
 def test_the_paddle_that_stays_is_nobodys() -> None:
     lines = {line["handle"]: line for line in view(table(seats=3))["board"]["lines"]}
-    assert lines["row:5"] == {"handle": "row:5", "paddle": None, "fixed": True, "free": 0}
+    assert lines["row:5"] == {"handle": "row:5", "paddle": None, "fixed": True, "free": 0, "leaves": 20}
 
 
 def test_the_score_board_shows_everybodys_counts_and_the_next_flower() -> None:
@@ -53,9 +53,11 @@ def test_the_score_board_shows_everybodys_counts_and_the_next_flower() -> None:
         "flowers": 2,
         "worth": 2,
         "seen": [2, 3, 0, 2],
+        "next_worth": 3,
         "next_flower": [2, 3, 0, 2],
     }
-    assert (elements["hut"]["worth"], elements["hut"]["next_flower"]) == (7, [7, 0, 0, 0])
+    hut = elements["hut"]
+    assert (hut["worth"], hut["next_worth"], hut["next_flower"]) == (7, 14, [7, 0, 0, 0])
     assert view(s)["bottles"] == {"costs": 3, "seen": [0, 1, 0, 0]}
 
 
@@ -99,7 +101,14 @@ def test_whoever_builds_sees_each_place_with_what_it_covers_and_changes() -> Non
         (1, 1, "seahorse"),
     ]
     assert place["covered_worth"] == 2 + 1 - 3 + 2
+    assert [(part["icon"], part["count"], part["points"]) for part in place["loses"]] == [
+        ("seahorse", 2, -4),
+        ("manta", 1, -1),
+        ("bottle", 1, 3),
+    ]
     sand, sea, hut = shown["players"][0]["held"]
+    assert sand["brings"] == [{"icon": "turtle", "count": 1, "points": 6}]
+    assert hut["brings"] == [{"icon": "hut", "count": 1, "points": 0}]
     assert (sand["worth"], sand["changes"], sand["has_place"]) == (6, [4], True)
     assert set(sea["changes"]) == {2}
     assert len(sea["changes"]) == len(shown["places"]["sea"])
@@ -141,7 +150,10 @@ def check_changes(s: PagaieState) -> int:
         while after.awaiting() == seat and after.agenda[-1].step == flow.TURN:
             after.play(after.moves()[-1])
         change = after.scores()[seat] - s.scores()[seat]
-        assert held["changes"][places[option.handles[0]]] == change == option.gain
+        number = places[option.handles[0]]
+        assert held["changes"][number] == change == option.gain
+        parts = [*held["brings"], *shown["places"][held["tile"]["terrain"]][number]["loses"]]
+        assert sum(part["points"] for part in parts) == change, "kind by kind it is the same"
     return len(decision.options)
 
 

@@ -67,3 +67,8 @@ test('an answer of several handles is one click of a button', () => {
   const sell = plan(stage(0, 'sell'), stage(0, 'fish+fish', 'fish+coral'))
   expect(repicked(sell, ['sell'], ['fish', 'coral'])).toEqual(['sell', 'fish', 'coral'])
 })
+
+test('where only so many go together, the one that was picked first makes room', () => {
+  const take = plan(stage(0, 'row:1', 'row:2'), stage(2, 'slot:a', 'slot:b', 'slot:a+slot:b', 'slot:b+slot:c', 'slot:a+slot:c'))
+  expect(repicked(take, ['row:1', 'slot:a', 'slot:b'], ['slot:c'])).toEqual(['row:1', 'slot:b', 'slot:c'])
+})

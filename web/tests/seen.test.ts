@@ -138,6 +138,36 @@ test('of several ways to a later question, the one that keeps what is picked is 
   expect(seen.clicks).toEqual(['column:2', 'slot:1:2', 'slot:4:2'])
 })
 
+test('another answer to the first question keeps what goes with it', async () => {
+  const lines = asking('line', option('row:1'), option('column:2'))
+  const slots = asking('tiles', option('slot:1:2'), option('slot:1:3'), option('slot:1:2', 'slot:1:3'))
+  const seen = new Seen(boardOf(), INFO, sceneOf(lines), server([lines, slots]))
+  seen.place(thing('slot:1:2', ['row:1', 'column:2']))
+  seen.place(thing('slot:1:3', ['row:1', 'column:3']))
+  seen.click('slot:1:2', 'slot:1:2', 'mouse', ['row:1', 'column:2'])
+  await expect.poll(() => seen.draft?.handles).toEqual(['row:1', 'slot:1:2'])
+  seen.click('slot:1:3', 'slot:1:3', 'mouse', ['row:1', 'column:3'])
+  expect(seen.clicks).toEqual(['row:1', 'slot:1:2', 'slot:1:3'])
+  seen.click('column:2', 'column:2', 'mouse')
+  expect(seen.clicks).toEqual(['column:2', 'slot:1:2'])
+})
+
+test('a pick that is no question turns what it placed; the first question may be about the turn', async () => {
+  const first = asking('tile', option('tile:1'), option('tile:2'))
+  const turn = asking('turn', option('turn:0'), option('turn:1'), option('turn:2'))
+  const seen = new Seen(boardOf({ cycles: 'turn' }), INFO, sceneOf(first), server([first, turn]))
+  seen.place(thing('at:1', ['tile:1'])) // the only place: nobody is asked for it
+  seen.click('at:1', 'at:1', 'mouse', ['tile:1'])
+  await expect.poll(() => seen.picker.turns('at:1')).toBe(true)
+  seen.click('at:1', 'at:1', 'mouse')
+  await expect.poll(() => seen.draft?.handles).toEqual(['tile:1', 'turn:1'])
+  const alone = new Seen(boardOf({ cycles: 'turn' }), INFO, sceneOf(turn), server([turn]))
+  expect(alone.picker.turn(1)).toBe(true)
+  await expect.poll(() => alone.draft?.handles).toEqual(['turn:1'])
+  expect(alone.picker.turn(1)).toBe(true)
+  await expect.poll(() => alone.draft?.handles).toEqual(['turn:2'])
+})
+
 test('a thing that is taken away takes its ways with it', () => {
   const first = asking('ask-tile', option('tile:1'))
   const seen = new Seen(boardOf(), INFO, sceneOf(first), server([first]))

@@ -76,7 +76,7 @@ class Look(NamedTuple):
 
 
 def sit_down(visitor: Visitor, seats: int = 2, bot: str = "random", game: str = EXAMPLE) -> TablePage:
-    """At a table with bots, where Lea has the first turn if the game lets people choose; with at most so many seats."""
+    """At a table with bots, as many as find a seat; Lea has the first turn if the game lets people choose."""
     seats = min(seats, games[game].seat_counts[-1])
     bots, settings = [None, *[bot] * (seats - 1)], played(game).settings
     visitor.say("PUT", "/api/me", name="Lea")

@@ -99,14 +99,19 @@ export class PlanPicker implements Picker {
     return via === undefined ? null : [via, handle]
   }
 
-  /** A click on the answer just before the question that turns something goes on to the next way to turn it. */
+  /**
+   * A click on the answer just before the question that turns something goes on to the next way to turn it; so does one on
+   * a pick that was no question, because there is no other answer.
+   */
   turns(handle: string): boolean {
     const at = this.plan ? this.plan.stages.findIndex((stage) => this.turning(stage)) : -1
-    return at > 0 && answerOf(this.plan!.stages[at - 1]!).handles.includes(handle)
+    if (at <= 0) return false
+    const alone = this.clicks.includes(handle) && !this.offered.has(handle)
+    return alone || answerOf(this.plan!.stages[at - 1]!).handles.includes(handle)
   }
 
   turn(by: number): boolean {
-    const stage = this.plan?.stages.find((known) => this.turning(known))
+    const stage = this.plan?.stages.find((known) => this.turning(known)) ?? this.first()
     if (!stage) return this.turnSoon(by)
     const { options } = stage.decision
     const latest = this.clicks.findLast((handle) => this.turned(handle))
@@ -148,6 +153,13 @@ export class PlanPicker implements Picker {
     })
   }
 
+  /** The first question as it would be answered, where it is about the turn of something. */
+  private first(): Stage | null {
+    const { decision } = this.seen
+    const stage = decision && !this.picks.length ? { decision, move: decision.options[0]!.move } : null
+    return stage && this.turning(stage) ? stage : null
+  }
+
   private turnSoon(by: number): boolean {
     if (this.pending) this.turnLater += by
     return this.pending
@@ -156,7 +168,8 @@ export class PlanPicker implements Picker {
   /** Picks change one answer of the plan and keep the others as far as they go with it, or begin another turn. */
   private take(handles: string[], at: string, via: readonly string[] = []): boolean {
     const changed = this.plan && repicked(this.plan, this.clicks, handles)
-    const picks = changed ?? this.beginning(handles, via)
+    const anew = changed !== null && changed.join() === handles.join() // another answer to the first question
+    const picks = anew ? [...handles, ...this.kept(handles[0]!)] : (changed ?? this.beginning(handles, via))
     if (!picks) return false
     const before = [...this.picks, ...handles.map((handle) => ({ handle, at }))]
     const placed = (known: string) => before.findLast((pick) => pick.handle === known)
@@ -169,9 +182,13 @@ export class PlanPicker implements Picker {
   private beginning(handles: string[], via: readonly string[]): string[] | null {
     const first = targets(this.seen.options, [])
     if (first.has(handles[0]!)) return handles
-    const kept = (way: string) => this.clicks.filter((known) => this.seen.viasOf(known).includes(way))
-    const ways = via.filter((way) => first.has(way)).sort((a, b) => kept(b).length - kept(a).length)
-    return ways.length ? [ways[0]!, ...kept(ways[0]!), ...handles] : null
+    const ways = via.filter((way) => first.has(way)).sort((a, b) => this.kept(b).length - this.kept(a).length)
+    return ways.length ? [ways[0]!, ...this.kept(ways[0]!), ...handles] : null
+  }
+
+  /** What is picked and can be picked after this answer to the first question as well. */
+  private kept(way: string): string[] {
+    return this.clicks.filter((known) => this.seen.viasOf(known).includes(way))
   }
 
   /** Ask the server where the picks lead; until it answers, the last plan is shown. */

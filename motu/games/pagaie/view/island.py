@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from motu.core.game import Seat
@@ -9,7 +10,7 @@ from motu.games.pagaie import moves
 from motu.games.pagaie.components import NOTHING
 from motu.games.pagaie.handles import held_handle, is_building, place_handle, spot
 from motu.games.pagaie.moves import CELL_X, CELL_Y, tile_at
-from motu.games.pagaie.names import CELLS, CONSTRUCTION, ICON_NAMES, ICONS, LEVELS, SEA, TERRAIN_NAMES
+from motu.games.pagaie.names import BOTTLE, CELLS, CONSTRUCTION, ICON_NAMES, ICONS, LEVELS, SEA, TERRAIN_NAMES
 from motu.games.pagaie.rules import building, days, scoring
 from motu.games.pagaie.rules.tiles import icon_name, tile, turned_cells
 from motu.games.pagaie.state import NONE, Island, PagaieState, covered, icon_at
@@ -17,6 +18,7 @@ from motu.games.pagaie.view.types import (
     Bounds,
     CellView,
     HeldView,
+    IconView,
     Islander,
     IslandTile,
     IslandView,
@@ -94,6 +96,7 @@ def held(s: PagaieState, reader: Seat, seat: Seat, one: int) -> HeldView:
         "tile": tile(s.box, face),
         "taken": bool(one & 1),
         "worth": worth,
+        "brings": icons(s, s.box.shows[face * ICONS : (face + 1) * ICONS], 1),
         "has_place": bool(of.has_place(level)),
         "may_discard": is_building(s, seat) and bool(building.may_discard(s, seat)),
         "looks": [turned_cells(s.box, face, turn) for turn in range(s.box.periods[face])],
@@ -132,4 +135,15 @@ def place(s: PagaieState, of: Island, level: int, column: int, row: int) -> Plac
         "row": row,
         "covers": covers,
         "covered_worth": covered_worth(s, of, level, column, row),
+        "loses": icons(s, covered(s.box, of, level, column, row), -1),
     }
+
+
+def icons(s: PagaieState, counts: vec[i64], sign: int) -> list[IconView]:
+    """[P8.1] [P8.2] What these icons are worth now, kind by kind; those that are covered count the other way round."""
+    worth = [int(s.worth(e)) for e in range(BOTTLE)] + [-int(s.box.bottle_costs)]
+    return [
+        {"icon": name, "count": int(counts[icon]), "points": sign * int(counts[icon]) * worth[icon]}
+        for icon, name in enumerate(ICON_NAMES)
+        if counts[icon]
+    ]

@@ -6,7 +6,7 @@ from motu.core import bag
 from motu.games.pagaie import flow
 from motu.games.pagaie.events import Tile
 from motu.games.pagaie.handles import BUILDING, line_handle, slot_handle
-from motu.games.pagaie.names import BOTTLE, ELEMENT_NAMES, LINES, MOST_SIDE, TERRAIN_NAMES
+from motu.games.pagaie.names import BOTTLE, ELEMENT_NAMES, LINES, MOST_SIDE, SLOTS, TERRAIN_NAMES
 from motu.games.pagaie.rules import choosing, days, scoring
 from motu.games.pagaie.rules.tiles import tile
 from motu.games.pagaie.state import FIXED, NONE, PagaieState
@@ -47,11 +47,13 @@ def slot_view(s: PagaieState, row: int, column: int) -> SlotView:
 def line_view(s: PagaieState, line: int) -> LineView:
     """[P3.5] Whose paddle blocks it; [P1.7] the one that stays is nobody's."""
     owner = int(s.paddles[line])
+    free = int(choosing.bits(choosing.free_in(s, line)))
     return {
         "handle": line_handle(line),
         "paddle": None if owner in (NONE, FIXED) else owner,
         "fixed": owner == FIXED,
-        "free": int(choosing.bits(choosing.free_in(s, line))),
+        "free": free,
+        "leaves": sum(choosing.is_free(s, slot) for slot in range(SLOTS)) - free,
     }
 
 
@@ -64,6 +66,7 @@ def element(s: PagaieState, e: int) -> ElementView:
         "flowers": int(s.flowers[e]),
         "worth": int(s.worth(e)),
         "seen": [int(player.island.seen[e]) for player in s.players],
+        "next_worth": int(s.worth(e) + s.box.points[e]),
         "next_flower": [int(scoring.gain_of_flower(s, seat, e)) for seat in range(s.seats())],
     }
 

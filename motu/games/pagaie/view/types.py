@@ -25,6 +25,7 @@ class LineView(TypedDict):
     paddle: int | None  # the seat whose paddle lies on it
     fixed: bool  # the paddle that nobody owns lies on it
     free: int  # tiles
+    leaves: int  # tiles that would be free on the board after a paddle was laid on it
 
 
 class BoardView(TypedDict):
@@ -45,6 +46,7 @@ class ElementView(TypedDict):
     flowers: int
     worth: int  # of one that can be seen
     seen: list[int]  # by seat
+    next_worth: int  # with one more flower
     next_flower: list[int]  # by seat: what one more flower would bring
 
 
@@ -86,6 +88,14 @@ class IslandView(TypedDict):
     tiles_of: dict[str, int]  # by terrain
 
 
+class IconView(TypedDict):
+    """Some icons of a kind, and how the points change with them."""
+
+    icon: str
+    count: int
+    points: int
+
+
 class HeldView(TypedDict):
     """A tile in hand."""
 
@@ -94,6 +104,7 @@ class HeldView(TypedDict):
     tile: Tile
     taken: bool  # in this turn; else it lay on the pontoon
     worth: int  # of its own icons, now
+    brings: list[IconView]  # the same, kind by kind
     has_place: bool
     may_discard: bool
     looks: list[list[str]]  # its cells for each turn that looks different
@@ -116,6 +127,7 @@ class PlaceView(TypedDict):
     row: int
     covers: list[CellView]  # cells that show something and would be covered
     covered_worth: int  # of all these together
+    loses: list[IconView]  # the same, kind by kind: what covering them changes
 
 
 class Islander(PlayerView):

@@ -114,10 +114,10 @@ ask-tiles =
         [one] Welches Plättchen nimmst du { $line-from }?
        *[other] Welche Plättchen nimmst du { $line-from }? Höchstens { $most }.
     }
-ask-build = Welches Plättchen legst du, oder beendest du deinen Zug?
+ask-build = Lege ein Plättchen, oder beende deinen Zug.
 ask-end = Beende deinen Zug, oder nimm etwas zurück.
 ask-place = Wohin kommt { $tile-the }?
-ask-turn = Wie drehst du { $tile-the } in Spalte { $column }, Zeile { $row }?
+ask-turn = Wie liegt das Plättchen in Spalte { $column }, Zeile { $row }?
 ask-flower = Welches Plättchen wird zur Blume?
 ask-element = Wofür ist die Blume von { $slot }?
 
@@ -268,6 +268,28 @@ board-stack = Im Stapel: { $sea } Meer, { $sand } Sand, { $construction } Bauwer
 board-turn = { $name }: { $step }
 board-worth = Wert
 board-legend = Kleine Buchstaben: Meer und Sand, die man sieht; ~ leeres Meer, : leerer Sand, Großbuchstaben: Bauwerke; ein Punkt liegt außerhalb
+terrain-construction = Bauwerk
+terrain-sand = Sand
+terrain-sea = Meer
+text-blocked = { $tile }, blockiert
+text-cell = { $terrain }, { $icon }
+text-column = Spalte { $column }
+text-flowers = Blumen, Werte und was alle zeigen
+text-line = Reihe
+text-listed = { $items }
+text-places =
+    { $count ->
+        [one] { $what }: { $count } Platz
+       *[other] { $what }: { $count } Plätze
+    }
+text-row = Zeile
+text-score =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+text-shown = { $count }, nächste Blume { $next }
+text-your-island = Deine Insel
 
 ## What the pieces do
 

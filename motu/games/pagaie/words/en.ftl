@@ -112,12 +112,12 @@ ask-line = Which row or column do you take tiles from?
 ask-tiles =
     { $most ->
         [one] Which tile do you take { $line-from }?
-       *[other] Which tiles do you take { $line-from }? { $most } at most.
+       *[other] Take up to { $most } tiles { $line-from }.
     }
-ask-build = Which tile do you place, or do you end your turn?
+ask-build = Place a tile, or end your turn.
 ask-end = End your turn, or undo.
 ask-place = Where does { $tile-the } go?
-ask-turn = How do you turn { $tile-the } at column { $column }, row { $row }?
+ask-turn = How is the tile turned at column { $column }, row { $row }?
 ask-flower = Which tile becomes a flower?
 ask-element = What is the flower from { $slot } for?
 
@@ -260,6 +260,28 @@ board-stack = In the stack: { $sea } sea, { $sand } sand, { $construction } cons
 board-turn = { $name }: { $step }
 board-worth = Worth
 board-legend = Small letters: sea and sand can be seen; ~ empty sea, : empty sand, capitals: constructions; a dot lies outside
+terrain-construction = Construction
+terrain-sand = Sand
+terrain-sea = Sea
+text-blocked = { $tile }, blocked
+text-cell = { $terrain }, { $icon }
+text-column = Column { $column }
+text-flowers = Flowers, worth, and what everybody shows
+text-line = Line
+text-listed = { $items }
+text-places =
+    { $count ->
+        [one] { $what }: { $count } place
+       *[other] { $what }: { $count } places
+    }
+text-row = Row
+text-score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+text-shown = { $count }, next flower { $next }
+text-your-island = Your island
 
 ## What the pieces do
 

@@ -114,10 +114,10 @@ ask-tiles =
         [one] Quelle tuile prends-tu { $line-from } ?
        *[other] Quelles tuiles prends-tu { $line-from } ? { $most } au plus.
     }
-ask-build = Quelle tuile places-tu, ou termines-tu ton tour ?
+ask-build = Pose une tuile, ou termine ton tour.
 ask-end = Termine ton tour, ou annule.
 ask-place = Où va { $tile-the } ?
-ask-turn = Comment tournes-tu { $tile-the } en colonne { $column }, ligne { $row } ?
+ask-turn = Dans quel sens va la tuile en colonne { $column }, ligne { $row } ?
 ask-flower = Quelle tuile devient une fleur ?
 ask-element = Pour quel élément est la fleur de { $slot } ?
 
@@ -268,6 +268,28 @@ board-stack = Dans la pile : { $sea } mer, { $sand } sable, { $construction } c
 board-turn = { $name } : { $step }
 board-worth = Valeur
 board-legend = Minuscules : mer et sable visibles ; ~ mer vide, : sable vide, majuscules : constructions ; un point est hors de l’île
+terrain-construction = Construction
+terrain-sand = Sable
+terrain-sea = Mer
+text-blocked = { $tile }, bloquée
+text-cell = { $terrain }, { $icon }
+text-column = Colonne { $column }
+text-flowers = Fleurs, valeurs et ce que chacun montre
+text-line = Rangée
+text-listed = { $items }
+text-places =
+    { $count ->
+        [one] { $what } : { $count } place
+       *[other] { $what } : { $count } places
+    }
+text-row = Ligne
+text-score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+text-shown = { $count }, fleur suivante { $next }
+text-your-island = Ton île
 
 ## What the pieces do
 

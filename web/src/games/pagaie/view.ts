@@ -21,6 +21,7 @@ export interface LineView {
   paddle: number | null; // the seat whose paddle lies on it
   fixed: boolean; // the paddle that nobody owns lies on it
   free: number; // tiles
+  leaves: number; // tiles that would be free on the board after a paddle was laid on it
 }
 
 /** The tiles on offer, row by row; rows first among the lines. */
@@ -39,6 +40,7 @@ export interface ElementView {
   flowers: number;
   worth: number; // of one that can be seen
   seen: Array<number>; // by seat
+  next_worth: number; // with one more flower
   next_flower: Array<number>; // by seat: what one more flower would bring
 }
 
@@ -76,6 +78,13 @@ export interface IslandView {
   tiles_of: Record<string, number>; // by terrain
 }
 
+/** Some icons of a kind, and how the points change with them. */
+export interface IconView {
+  icon: string;
+  count: number;
+  points: number;
+}
+
 /** A tile in hand. */
 export interface HeldView {
   handle: string; // to place it
@@ -83,6 +92,7 @@ export interface HeldView {
   tile: Tile;
   taken: boolean; // in this turn; else it lay on the pontoon
   worth: number; // of its own icons, now
+  brings: Array<IconView>; // the same, kind by kind
   has_place: boolean;
   may_discard: boolean;
   looks: Array<Array<string>>; // its cells for each turn that looks different
@@ -103,6 +113,7 @@ export interface PlaceView {
   row: number;
   covers: Array<CellView>; // cells that show something and would be covered
   covered_worth: number; // of all these together
+  loses: Array<IconView>; // the same, kind by kind: what covering them changes
 }
 
 /** What lies before a player, and the part the player has in this day. */

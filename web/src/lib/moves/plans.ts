@@ -28,8 +28,8 @@ export function decided(stage: Stage, picks: readonly string[]): boolean {
 }
 
 /**
- * The picks after these handles were clicked. They answer the last question that knows them: together with what was picked
- * for the same question where that is possible, else instead of it. A new beginning keeps nothing; null: no question
+ * The picks after these handles were clicked. They answer the last question that knows them: together with as much of what
+ * was picked last for the same question as possible, else instead of it. A new beginning keeps nothing; null: no question
  * knows them.
  */
 export function repicked(plan: Planned, picks: readonly string[], handles: readonly string[]): string[] | null {
@@ -43,8 +43,8 @@ export function repicked(plan: Planned, picks: readonly string[], handles: reado
     if (i === 0 || (i < at && knows(question, handles))) return mine // what was filled in before it is meant too
     const kept = mine.filter((known) => picks.includes(known))
     if (i !== at) return kept
-    const both = [...kept, ...handles]
-    return knows(question, both) ? both : [...handles]
+    const together = kept.map((_, n) => [...kept.slice(n), ...handles])
+    return together.find((both) => knows(question, both)) ?? [...handles]
   })
 }
 

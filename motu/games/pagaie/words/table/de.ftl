@@ -1,0 +1,107 @@
+### What stands on the drawn table.
+
+adds-flower = legt heute Blume { $number }
+draft-flower = Blume für { $element-the }: wert { $worth }
+draft-place =
+    { $covers ->
+        [0] { $what }
+       *[other] { $what }, deckt { $covers } zu
+    }
+draft-take =
+    { $count ->
+        [one] { $line }, { $count } Plättchen
+       *[other] { $line }, { $count } Plättchen
+    }
+each = jede
+end-turn-short = Zug beenden
+flower-for = Wofür ist die Blume?
+flower-would =
+    { $points ->
+        [one] { $element }: { $points } Punkt für dich
+       *[other] { $element }: { $points } Punkte für dich
+    }
+flowers = Blumen
+flowers-next = Nächste Blume
+flowers-open = Blumen, Werte und was alle zeigen
+has-pirogue = hat die Piroge
+held-pontoon = { $tile }, vom Steg
+held-taken = { $tile }, eben genommen
+level-construction = gebaut
+level-sand = Sand
+level-sea = Meer
+line-blocked = { $line }: vom Paddel von { $name } blockiert
+line-fixed = { $line }: Das Paddel dort bleibt das ganze Spiel
+line-free =
+    { $count ->
+        [one] { $line }: { $count } freies Plättchen
+       *[other] { $line }: { $count } freie Plättchen
+    }
+log-discarded = abgeworfen
+log-over = über
+log-points = { $points }
+log-worth = jetzt { $worth } wert
+look-under = Darunter sehen
+no-flower-today = Du legst heute keine Blume.
+no-island-yet = Noch kein Plättchen: Eine Insel beginnt mit Meer.
+no-place-yet = noch kein Platz
+none-yet = noch keine
+order-of-day = Reihenfolge des Tages
+place-change =
+    { $points ->
+        [one] Spalte { $column }, Zeile { $row }: { $points } Punkt
+       *[other] Spalte { $column }, Zeile { $row }: { $points } Punkte
+    }
+place-none = Spalte { $column }, Zeile { $row }: kein Platz
+placed-short = gelegt
+places-of =
+    { $count ->
+        [one] { $count } Platz
+       *[other] { $count } Plätze
+    }
+pontoon = Steg
+pontoon-of = Steg: { $count } von { $size }
+receipt = Dieser Platz ändert deine Punkte um { $points }
+rule-construction = Bauwerk auf 2 Sand
+rule-sand = Sand auf 2 Meer
+rule-sea = Meer, Seite an Seite
+short-told-added-flower = Blume für { $element-the }
+short-told-found-no-tile = Kein freies Plättchen
+short-told-left-out-flower = Kein Plättchen für eine Blume
+short-told-took = { $line }: { $tiles }
+show-island = Meine Insel zeigen
+show-offer = Die Auslage zeigen
+slot-blocked = { $at }: { $tile }, blockiert
+slot-free = { $at }: { $tile }
+stack-of =
+    { $count ->
+        [one] { $count } Plättchen im Stapel
+       *[other] { $count } Plättchen im Stapel
+    }
+stay-free =
+    { $count ->
+        [one] Nach dir bleibt { $count } Plättchen frei.
+       *[other] Nach dir bleiben { $count } Plättchen frei.
+    }
+step-turn = Drehung
+taken-from = Genommen { $line-from }
+the-offer = Auslage
+throw-away = Abwerfen
+tip-costs = Eine Flasche, die man sieht, kostet { $points }.
+tip-end = Was du nicht gelegt hast, bleibt auf dem Steg, höchstens { $size }.
+tip-line =
+    { $count ->
+        [one] { $count } freies Plättchen hier. Anderswo bleiben nach dir { $leaves } frei.
+       *[other] { $count } freie Plättchen hier. Anderswo bleiben nach dir { $leaves } frei.
+    }
+tip-worth = { $element }: jeder, den man sieht, zählt jetzt { $worth }.
+verb-discard = Abwerfen
+verb-flower = Blume legen
+verb-place = Hier legen
+verb-take = { $count } nehmen
+you-take = Du nimmst
+your-flowers =
+    { $count ->
+        [one] Du legst heute Blume { $first }.
+       *[other] Du legst heute { $count } Blumen.
+    }
+your-island = Deine Insel
