@@ -46,11 +46,18 @@ class Tally(NamedTuple):
 
 
 def lines(
-    game: Game, position: State, seat: Seat, simulations: int, seed: int = 0, manner: Manner | None = None
+    game: Game,
+    position: State,
+    seat: Seat,
+    simulations: int,
+    seed: int = 0,
+    manner: Manner | None = None,
+    played: Move | None = None,
 ) -> Iterator[list[Line]]:
     """The moves of the awaited seat, the best first, after every slice of the simulations; stop when it is enough.
 
     The position may be the true state: the search deals anew all that the seat cannot know before it looks at it.
+    A move that was `played` is tried as often as any other, so that it can be compared with the best.
     """
     search = Search(game, position, seat, seed, manner or Manner())
     done = 0
@@ -58,6 +65,8 @@ def lines(
         some = min(SLICE, simulations - done)
         search.think(some)
         done += some
+        if played is not None:
+            search.try_out(played, max(search.visits()))
         yield ordered(tally(search), search.outcome.seats, search.tree.spread(seat))
 
 

@@ -118,6 +118,13 @@ class Search:
             alive = self.better_half(alive)
             halvings -= 1
 
+    def try_out(self, move: Move, visits: int) -> None:
+        """Look at one root move until it has been visited so often, whatever there is to say against it."""
+        for edge in range(i64(1), self.choices + 1):
+            if self.tree.move(edge) == move:
+                while self.tree.visits[edge] < visits:
+                    self.simulate(edge)
+
     def candidates(self, simulations: int) -> vec[i64]:
         """The root moves; only the most promising of them where there is no time for all."""
         found = vec[i64](capacity=self.choices)

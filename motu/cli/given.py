@@ -1,4 +1,4 @@
-"""What is given on the command line: a game, an edition, settings, names; errors say what there is."""
+"""What commands share: a game, an edition, settings and names as they are typed; a bar for what takes a while."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from motu import shelf
 from motu.core.game import Game, Settings
@@ -63,3 +65,10 @@ def names(text: str) -> list[str]:
 def record(path: Path) -> Record:
     """The record in a file; what it says is checked by those who use it."""
     return read(text_of(path))
+
+
+def progress() -> Progress:
+    """A bar on stderr that goes away afterwards; none where nobody looks at it."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
