@@ -44,6 +44,8 @@ def arena(
     chosen = title.chosen(seats, given.settings(settings))
     wanted = tournament.Tournament(title.name, seats, tuple(given.names(bots)), games, seed, chosen, title.edition)
     tournament.check(wanted)
+    given.check_folder(markdown, "--markdown")
+    given.check_folder(plot, "--plot")
     done = with_progress(wanted, workers)
     if markdown:
         markdown.write_text(publish.markdown(done), encoding="utf-8")

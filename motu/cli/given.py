@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -65,6 +66,14 @@ def names(text: str) -> list[str]:
 def record(path: Path) -> Record:
     """The record in a file; what it says is checked by those who use it."""
     return read(text_of(path))
+
+
+def check_folder(file: Path | None, option: str) -> None:
+    """Better before the work than after it: what comes out can be written there."""
+    if file and not file.parent.is_dir():
+        raise typer.BadParameter(f"there is no folder {file.parent}; make it first.", param_hint=option)
+    if file and not os.access(file.parent, os.W_OK):
+        raise typer.BadParameter(f"nothing can be written in {file.parent}; choose another.", param_hint=option)
 
 
 def progress() -> Progress:

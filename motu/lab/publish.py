@@ -72,8 +72,8 @@ def pairing_row(one: Pairing, seats: int) -> list[str]:
 
 def svg(report: Report) -> str:
     """The ratings on one scale, each with its interval."""
-    low = min(one.low for one in report.ratings)
-    high = max(one.high for one in report.ratings)
+    low = min((one.low for one in report.ratings), default=0.0)
+    high = max((one.high for one in report.ratings), default=0.0)
     unit = (WIDTH - LEFT - RIGHT) / max(high - low, 0.1)
     height = ROW * (len(report.ratings) + 2)
     title = f"{report.tournament.game}, {report.tournament.seats} seats: ratings"
