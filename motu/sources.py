@@ -31,7 +31,7 @@ STALE = (
 
 
 class Library(NamedTuple):
-    """What is compiled into one file: the kernel; the search or a game, with the kernel that it was compiled against."""
+    """What is compiled into one file: the kernel; the search or a game, with the kernel it was compiled against."""
 
     name: str  # motu, motu.games.moorea
     folder: Path

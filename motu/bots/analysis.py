@@ -90,7 +90,9 @@ def lines_together(
     """
     shares = [simulations // processes + (i < simulations % processes) for i in range(processes)]
     asked = [
-        pool.submit(one_tree, game, position, seat, share, seed * processes + i) for i, share in enumerate(shares) if share
+        pool.submit(one_tree, game, position, seat, share, seed * processes + i)
+        for i, share in enumerate(shares)
+        if share
     ]
     found = [one.result() for one in asked]
     spread = sum(spread for _, spread in found) / len(found)

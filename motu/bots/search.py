@@ -15,7 +15,7 @@ from motu.bots.tree import Tree, longer
 from motu.core.dice import PERIOD, Dice
 from motu.core.errors import WrongSeat
 from motu.core.flow import Flow
-from motu.core.game import CHANCE, NOBODY, Game, Move, Seat, State
+from motu.core.game import NOBODY, Game, Move, Seat, State
 from motu.core.search_model import SearchModel
 
 ROOT: Final[i64] = 0
@@ -88,7 +88,7 @@ class Search:
         self.squared_points: vec[float] = vec[float](cells)
 
     def guess(self, visit: i64) -> State:
-        """What the seat cannot know dealt anew. The first visits of all root moves are lucky alike, the second too..."""
+        """What the seat cannot know dealt anew. All root moves have the same luck in their first visits, then again."""
         while len(self.luck) <= visit:
             more: list[int] = []
             for _ in range(LUCK_AHEAD + len(self.luck)):
@@ -180,7 +180,7 @@ class Search:
         carry_out(s, self.tree.move(edge))
 
     def step(self, s: State, node: i64) -> i64:
-        """One answer further; the node stays where it is when there was only one, and is ROOT where the tree is full."""
+        """One answer further. The node stays the same when there was only one, and is ROOT where the tree is full."""
         seat: i64 = s.awaiting()
         legal = legal_moves(s)
         if len(legal) == 1:

@@ -1,4 +1,4 @@
-"""The tree of a search in flat arrays: who could answer what, how often it was tried, and with which reward. Compiled."""
+"""The tree of a search in flat arrays: who could answer what, how often that was tried, and its reward. Compiled."""
 
 from __future__ import annotations
 

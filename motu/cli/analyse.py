@@ -17,7 +17,9 @@ from motu.lab import review
 Simulations = Annotated[
     int, typer.Option("--simulations", min=10, max=1_000_000, help="How many are thought about each decision.")
 ]
-Seed = Annotated[int, typer.Option("--seed", help="Another number gives other simulations, the same one the same again.")]
+Seed = Annotated[
+    int, typer.Option("--seed", help="Another number gives other simulations, the same one the same again.")
+]
 
 
 def analyse(

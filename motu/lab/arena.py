@@ -148,9 +148,7 @@ def run(match: Match, games: int, workers: int = 0, progress: Progress | None = 
     return result(match, run_all([match], games, workers, progress)[0])
 
 
-def run_all(
-    matches: list[Match], games: int, workers: int = 0, progress: Progress | None = None
-) -> list[list[Played]]:
+def run_all(matches: list[Match], games: int, workers: int = 0, progress: Progress | None = None) -> list[list[Played]]:
     """So many games of each match, told in their order."""
     for match in matches:
         match.title().new(match.seats, match.settings)  # what cannot be set up is refused here, not in a process

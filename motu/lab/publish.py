@@ -78,7 +78,8 @@ def svg(report: Report) -> str:
     height = ROW * (len(report.ratings) + 2)
     title = f"{report.tournament.game}, {report.tournament.seats} seats: ratings"
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img">',
+        f"<title>{escape(title)}</title>",
         f"<style>{STYLE}</style>",
     ]
     for row, one in enumerate(report.ratings):

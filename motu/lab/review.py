@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from math import hypot
 from typing import Final, NamedTuple
 
-from motu.bots.analysis import SLICE, Estimate, Line, lines
+from motu.bots.analysis import SLICE, Estimate, lines
 from motu.core.game import Game, Move, Seat, State
 from motu.core.record import Record, game_of, steps
 
@@ -68,7 +68,9 @@ def questions(record: Record) -> list[Question]:
     return found
 
 
-def review(record: Record, simulations: int = SLICE, seed: int = 0, progress: Progress | None = None) -> Iterator[Judged]:
+def review(
+    record: Record, simulations: int = SLICE, seed: int = 0, progress: Progress | None = None
+) -> Iterator[Judged]:
     """The decisions one by one; stop whenever you like."""
     game = game_of(record)
     for question in questions(record):
@@ -79,9 +81,7 @@ def review(record: Record, simulations: int = SLICE, seed: int = 0, progress: Pr
 
 def judged(game: Game, question: Question, simulations: int, seed: int) -> Judged:
     """What the seat could know then is all that counts: the search deals anew what was hidden from it."""
-    found: list[Line] = []
-    for found in lines(game, question.state, question.seat, simulations, seed, played=question.played):
-        pass
+    found = list(lines(game, question.state, question.seat, simulations, seed, played=question.played))[-1]
     played = next(line for line in found if line.move == question.played)
     a, b = found[0].wins[question.seat], played.wins[question.seat]
     best = found[0] if a.mean > b.mean else played

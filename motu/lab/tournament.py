@@ -120,9 +120,7 @@ def plackett_luce() -> Any:
         raise MotuError("Ratings need openskill: pip install 'motu[arena]'.") from None
 
 
-def ratings(
-    model: Any, tournament: Tournament, matches: list[Match], played: list[list[Played]]
-) -> list[Rating]:
+def ratings(model: Any, tournament: Tournament, matches: list[Match], played: list[list[Played]]) -> list[Rating]:
     """Deals are drawn anew and rated in another order again and again: so much could the ratings have been others."""
     deals = [
         (match.bots, games[first : first + match.seats])

@@ -96,7 +96,9 @@ def test_every_game_at_every_table(game: Game) -> None:
             assert state.dump() == before
             assert search.moves() == state.moves()
             assert sum(search.visits()) == search.simulations == 60
-            assert all(0.0 <= reward <= visits for reward, visits in zip(search.rewards(), search.visits(), strict=True))
+            assert all(
+                0.0 <= reward <= visits for reward, visits in zip(search.rewards(), search.visits(), strict=True)
+            )
             assert sum(search.wins) <= 60 + 1e-9
 
 

@@ -69,15 +69,8 @@ class BetsState(State):
         return [list(self.cards), self.bet, self.called]
 
 
-class BetsModel(SearchModel):
+class OpenModel(SearchModel):
     """It knows nothing but who has how many points now."""
-
-    def guess(self, state: State, seat: Seat, dice: Dice) -> BetsState:
-        assert isinstance(state, BetsState)
-        others = [card for card in range(CARDS) if card != state.cards[seat]]
-        dealt = others[dice.below(len(others))]
-        cards = (state.cards[0], dealt) if seat == 0 else (dealt, state.cards[1])
-        return BetsState(cards, state.bet, state.called)
 
     def values(self, state: State) -> vec[float]:
         return vec[float]([float(score) for score in state.scores()])
@@ -92,6 +85,17 @@ class BetsModel(SearchModel):
         return 0.0 if state.awaiting() == NOBODY else 1.0
 
 
+class BetsModel(OpenModel):
+    """The other card could be any but the own one."""
+
+    def guess(self, state: State, seat: Seat, dice: Dice) -> BetsState:
+        assert isinstance(state, BetsState)
+        others = [card for card in range(CARDS) if card != state.cards[seat]]
+        dealt = others[dice.below(len(others))]
+        cards = (state.cards[0], dealt) if seat == 0 else (dealt, state.cards[1])
+        return BetsState(cards, state.bet, state.called)
+
+
 class Bets(Game):
     """Hidden cards and a bluff."""
 
@@ -101,7 +105,7 @@ class Bets(Game):
     def new(self, seats: int, settings: Settings) -> BetsState:
         return BetsState()
 
-    def search_model(self) -> BetsModel:
+    def search_model(self) -> SearchModel:
         return BetsModel()
 
     def ranking(self, state: State) -> list[int]:
@@ -137,7 +141,7 @@ class HeapState(State):
         return [self.seats, self.left, self.seat]
 
 
-class HeapModel(BetsModel):
+class HeapModel(OpenModel):
     """Nothing is hidden."""
 
     def guess(self, state: State, seat: Seat, dice: Dice) -> State:
@@ -147,5 +151,5 @@ class HeapModel(BetsModel):
 class Heap(Bets):
     """A game of thought alone."""
 
-    def search_model(self) -> HeapModel:
+    def search_model(self) -> SearchModel:
         return HeapModel()

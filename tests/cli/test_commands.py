@@ -32,7 +32,7 @@ LINES = [
     f"play {EXAMPLE} --port 8001 --database tables.db",
     "serve --host 127.0.0.1 --port 0 --database tables.db --origin https://motu.example --https",
     f"sim {EXAMPLE} --seats 4 --bots greedy,random --games 20 --seed 1 --workers 1 --json",
-    f"arena {EXAMPLE} --seats 3 --bots greedy,random --games 3 --seed 1 --workers 1 --markdown a.md --plot a.svg --json",
+    f"arena {EXAMPLE} --seats 3 --bots greedy,random --games 3 --seed 1 --workers 1 --markdown a --plot b --json",
     "analyse game.json --simulations 20 --seed 1 --language fr",
     "replay game.json --seat 1 --language de",
     "verify game.json",

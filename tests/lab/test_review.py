@@ -15,7 +15,6 @@ from motu.core.table import Table
 from motu.lab import review
 from motu.lab.review import Judged
 from motu.shelf import bots, games
-from tests.support.play import EXAMPLE
 from tests.support.terminal import motu, played, write
 
 
@@ -81,7 +80,10 @@ def test_a_review_can_be_stopped_and_repeats_itself() -> None:
 
 def test_the_command_tells_chances_and_mistakes_in_every_language(tmp_path: Path) -> None:
     file = write(played(3, 5, 25), tmp_path)
-    shown = {language: motu("analyse", file, "--simulations", "60", "--language", language) for language in ("en", "fr", "de")}
+    shown = {
+        language: motu("analyse", file, "--simulations", "60", "--language", language)
+        for language in ("en", "fr", "de")
+    }
     assert all(result.exit_code == 0 for result in shown.values())
     assert "±" in shown["en"].stdout
     assert "What cost most:" in shown["en"].stdout
