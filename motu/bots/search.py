@@ -48,7 +48,7 @@ class Manner:
         explore: float = 1.0,
         first_play: float = 0.1,
         win: float = 0.5,
-        turns: int = 1,
+        turns: int = 2,
         most_edges: int = MOST_EDGES,
     ) -> None:
         self.explore = explore  # how much untried moves attract, in units of the spread of rewards

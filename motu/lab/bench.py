@@ -235,7 +235,7 @@ def measure(game: Game, rounds: int, seconds: float, progress: Progress | None =
     finally:
         second_process.stop()
     expected = GOALS | bench_search.GOALS | game.speed_goals()
-    peers = {name: best[bench_search.PEER] for name in bench_search.GOALS}
+    peers = dict.fromkeys(bench_search.GOALS, best[bench_search.PEER])
     return [figure(name, best[name], peers.get(name, best[PEER]), expected.get(name)) for name in running]
 
 
