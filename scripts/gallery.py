@@ -21,7 +21,7 @@ from motu.core.dice import Dice
 from motu.core.game import Game, Move, Option, Seat, State
 from motu.core.plan import plan
 from motu.core.table import Table
-from motu.server import lobby
+from motu.server.tables import new_table
 from tests.support.browser.input_devices import FREE
 from tests.support.browser.visitor import PATIENCE, chromium
 from tests.support.server.client import Client, Page
@@ -148,7 +148,7 @@ def save(picture: bytes, file: Path) -> None:
 def photograph(browser: Browser, game: Game) -> None:
     """One game from beginning to end."""
     story = tell(game, len(PLAYERS))
-    lobby.new_seed = lambda: SEED
+    new_table.new_seed = lambda: SEED
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder), shelf.games) as server,

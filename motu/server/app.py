@@ -1,4 +1,4 @@
-"""The application: everything put together."""
+"""The application: routes, dependencies and background tasks put together."""
 
 from __future__ import annotations
 
@@ -6,121 +6,106 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Router
+from litestar import Litestar, Router
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from motu.bots.bot import Bot
-from motu.core.game import Game
-from motu.server.bots import Pool
-from motu.server.bus import Bus
-from motu.server.guests import Guests
-from motu.server.house import Config, House
-from motu.server.limits import FRAME_BYTES, Limits
-from motu.server.meters import Meters
-from motu.server.pages import Pages
-from motu.server.past import Past
-from motu.server.replies import Replies, exception_handlers
-from motu.server.routes import games, me, operations, pages, replays, sockets, tables
-from motu.server.store import Store
-from motu.server.tables import Tables
-from motu.server.visit import Door, visit_of
+from motu.server.http.admission import Admission, check_request, session_of
+from motu.server.http.guests import Guests
+from motu.server.http.limits import Limits
+from motu.server.http.responses import ResponseHeaders, exception_handlers
+from motu.server.http.routes import games, me, operations, page, replays, tables
+from motu.server.http.socket import table_socket
+from motu.server.http.static_files import StaticFiles
+from motu.server.metrics import Metrics
+from motu.server.model.replay_states import ReplayStates
+from motu.server.services import Services
+from motu.server.tables.registry import Tables
+from motu.server.wire.frames import FRAME_BYTES
 
 log = logging.getLogger("motu.server")
 
 
-def open_house(config: Config, games: Mapping[str, Game], bots: Mapping[str, Bot], bus: Bus | None = None) -> House:
-    """The one of everything that tables share."""
-    pool = Pool(config.bot_workers, config.bot_patience)
-    return House(config, games, bots, Store(config.database), pool, bus or Bus(), Meters())
-
-
-def make_app(house: House) -> Litestar:
-    """The application around a house."""
-    config = house.config
-    limits, all_tables = Limits(config.allowance), Tables(house)
-    door = Door(config, Guests(house.store, config.https), limits)
-    given = {
-        "house": house,
+def make_app(services: Services) -> Litestar:
+    """The ASGI application around these services."""
+    config = services.config
+    limits, all_tables = Limits(config.allowance), Tables(services)
+    admission = Admission(config, Guests(services.store, config.https), limits)
+    dependencies = {
+        "services": services,
         "tables": all_tables,
         "limits": limits,
-        "door": door,
-        "past": Past(),
-        "pages": Pages(Path(config.page)),
+        "admission": admission,
+        "replay_states": ReplayStates(),
+        "static_files": StaticFiles(Path(config.page)),
     }
-    routers = [games.router, me.router, tables.router, replays.router]
     api = Router(
         "/api",
-        route_handlers=routers,
-        before_request=come_in,
-        dependencies={"visit": Provide(visit_of, sync_to_thread=False)},
+        route_handlers=[games.router, me.router, tables.router, replays.router],
+        before_request=check_request,
+        dependencies={"session": Provide(session_of, sync_to_thread=False)},
     )
     app = Litestar(
-        [api, sockets.table_socket, operations.health, operations.metrics, pages.first_page, pages.any_page],
-        dependencies={name: always(thing) for name, thing in given.items()},
+        [api, table_socket, operations.health, operations.metrics, page.first_page, page.any_page],
+        dependencies={name: provide(value) for name, value in dependencies.items()},
         exception_handlers=exception_handlers,
-        before_send=[Replies(house.meters, config.https).before_send],
-        csrf_config=csrf(house),
-        lifespan=[lambda _: life(house, all_tables)],
+        before_send=[ResponseHeaders(services.metrics, config.https).before_send],
+        csrf_config=csrf(services),
+        lifespan=[lambda _: lifespan(services, all_tables)],
         openapi_config=OpenAPIConfig("Motu", "1", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=FRAME_BYTES,
         logging_config=None,
         debug=False,
     )
-    app.state.door = door
+    app.state.admission = admission
     return app
 
 
-async def come_in(request: Request[Any, Any, Any]) -> None:
-    """The framework copies routers with all that hangs on them, so the door hangs on the application."""
-    await request.app.state.door.request(request)
+def provide(value: Any) -> Provide:
+    """A dependency that is the same for every request."""
+
+    def get() -> Any:
+        return value
+
+    return Provide(get, sync_to_thread=False)
 
 
-def always(thing: Any) -> Provide:
-    """The same thing for every request."""
-
-    def give() -> Any:
-        return thing
-
-    return Provide(give, sync_to_thread=False)
-
-
-def csrf(house: House) -> CSRFConfig:
-    """The page reads this cookie and sends it back in a header, which no other page can."""
+def csrf(services: Services) -> CSRFConfig:
+    """The page reads this cookie and sends it back in a header; other pages cannot read it."""
     return CSRFConfig(
-        house.store.secret,
+        services.store.csrf_secret,
         cookie_name="motu_csrf",
         header_name="x-motu-csrf",
-        cookie_secure=house.config.https,
+        cookie_secure=services.config.https,
     )
 
 
 @contextlib.asynccontextmanager
-async def life(house: House, all_tables: Tables) -> AsyncIterator[None]:
-    """From the start of the server to its end."""
-    house.pool.warm_up()
-    errands = [asyncio.create_task(all_tables.tidy_up()), asyncio.create_task(measure_lag(house.meters))]
+async def lifespan(services: Services, all_tables: Tables) -> AsyncIterator[None]:
+    """Background tasks while the server runs, and what is closed at its end."""
+    services.workers.warm_up()
+    tasks = [asyncio.create_task(all_tables.clean_up()), asyncio.create_task(measure_lag(services.metrics))]
     log.info("open")
     try:
         yield
     finally:
-        for errand in errands:
-            errand.cancel()
+        for task in tasks:
+            task.cancel()
         all_tables.close()
-        house.pool.close()
-        house.store.close()
+        services.workers.close()
+        services.store.close()
         log.info("closed")
 
 
-async def measure_lag(meters: Meters) -> None:
-    """How late the loop wakes up: the first sign that a server has too much to do."""
+async def measure_lag(metrics: Metrics) -> None:
+    """How late the event loop wakes up: the first sign of an overloaded server."""
     while True:
         before = time.monotonic()
         await asyncio.sleep(1)
-        meters.lag.set(time.monotonic() - before - 1)
+        metrics.loop_lag.set(time.monotonic() - before - 1)

@@ -1,4 +1,4 @@
-"""The server's log: one JSON object on each line. No names, no links, no tokens, nothing from inside a game."""
+"""The server's own log for operators: one JSON object a line. No names, links, tokens, nothing from inside a game."""
 
 from __future__ import annotations
 
@@ -8,40 +8,40 @@ import sys
 import traceback
 from typing import Any, Final
 
-PLAIN: Final = set(vars(logging.makeLogRecord({}))) | {"color_message"}
+STANDARD_FIELDS: Final = set(vars(logging.makeLogRecord({}))) | {"color_message"}
 
 
-class Lines(logging.Formatter):
-    """What is given as `extra` stands beside the message."""
+class JsonFormatter(logging.Formatter):
+    """A log record as JSON; the fields of `extra` stand beside the message."""
 
     def format(self, record: logging.LogRecord) -> str:
-        said: dict[str, Any] = {
+        line: dict[str, Any] = {
             "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
         }
-        said |= {key: value for key, value in vars(record).items() if key not in PLAIN}
+        line |= {key: value for key, value in vars(record).items() if key not in STANDARD_FIELDS}
         if record.exc_info and record.exc_info[1]:
-            said["trace"] = trace(record.exc_info[1])
-        return json.dumps(said, default=str)
+            line["trace"] = trace(record.exc_info[1])
+        return json.dumps(line, default=str)
 
 
 def trace(error: BaseException) -> list[str]:
-    """What kind of error it was and where; not its message, in which anything may stand, a hidden card too."""
-    where = [f"{line.filename}:{line.lineno} {line.name}" for line in traceback.extract_tb(error.__traceback__)]
+    """The type of an error and where it was raised; not its message, which may contain a hidden card."""
+    where = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)]
     return [type(error).__name__, *where]
 
 
 def set_up(level: str) -> None:
-    """For a program that is nothing but a server: all loggers, those of the libraries too, write such lines."""
+    """Let all loggers of this process, those of libraries included, write JSON lines to stderr."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("motu").setLevel(level.upper())
-    logging.getLogger("uvicorn.error").addFilter(no_handshake)
+    logging.getLogger("uvicorn.error").addFilter(not_a_refused_handshake)
 
 
-def no_handshake(record: logging.LogRecord) -> bool:
-    """uvicorn takes it for a fault when a handshake is refused with an answer of its own; it is none."""
+def not_a_refused_handshake(record: logging.LogRecord) -> bool:
+    """uvicorn logs a handshake that was refused with an HTTP response as an error; it is none."""
     return not record.getMessage().startswith("ASGI callable returned without completing handshake")

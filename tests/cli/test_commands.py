@@ -30,7 +30,7 @@ LINES = [
     f"play {EXAMPLE} --terminal --seats 3 --bots greedy,random --seed 1 --language fr",
     f"play {EXAMPLE} --terminal --humans Ana,Ben --settings tie_break=shared --record game.json --edition mine.toml",
     f"play {EXAMPLE} --port 8001 --database tables.db",
-    "serve --host 127.0.0.1 --port 0 --database tables.db --origin https://motu.example --https",
+    "serve --host 127.0.0.1 --port 0 --database tables.db --origin https://motu.example --https --no-limits",
     f"sim {EXAMPLE} --seats 4 --bots greedy,random --games 20 --seed 1 --workers 1 --json",
     f"arena {EXAMPLE} --seats 3 --bots greedy,random --games 3 --seed 1 --workers 1 --markdown a --plot b --json",
     "analyse game.json --simulations 20 --seed 1 --language fr",

@@ -60,7 +60,7 @@ def test_a_browser_is_sent_to_this_machine(host: str) -> None:
         assert address(door) == f"http://127.0.0.1:{door.getsockname()[1]}/"
 
 
-def test_answers_are_not_held_back(server: Server) -> None:
+def test_responses_are_sent_without_a_delay(server: Server) -> None:
     """Every answer would take 40 ms if its parts waited for each other. One quick one will do: the machine is busy."""
     with http.client(server.url) as client:
         for _ in range(300):
@@ -71,20 +71,20 @@ def test_answers_are_not_held_back(server: Server) -> None:
     raise AssertionError("no answer was quick")
 
 
-def test_health(server: Server) -> None:
+def test_health_is_well_while_the_database_can_be_read(server: Server) -> None:
     assert http.get(f"{server.url}/health").json() == {"status": "well"}
 
 
-def test_ill_health(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_health_is_ill_when_the_database_cannot_be_read(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     async def gone() -> None:
         raise OSError("the disk is gone")
 
-    monkeypatch.setattr(server.house.store, "alive", gone)
+    monkeypatch.setattr(server.services.store, "check", gone)
     answer = http.get(f"{server.url}/health")
     assert (answer.status_code, answer.json()) == (503, {"status": "ill", "reason": "OSError"})
 
 
-def test_figures(server: Server, visit: Callable[[str], Client]) -> None:
+def test_metrics_count_rows_acks_tables_and_sockets(server: Server, visit: Callable[[str], Client]) -> None:
     ann = visit("Ann")
     with ann.looking_at(ann.table(None, "random", start=True)) as page:
         page.play(page.moves()[0])
@@ -98,7 +98,7 @@ def test_figures(server: Server, visit: Callable[[str], Client]) -> None:
         assert float(re.findall(re.escape(line) + r" ([\d.]+)", figures)[0]) >= 1
 
 
-def test_the_document_of_the_api(server: Server) -> None:
+def test_the_openapi_document_and_docs_wire_name_the_same_requests(server: Server) -> None:
     document = http.get(f"{server.url}/schema/openapi.json").json()
     wire = (Path(__file__).parents[2] / "docs" / "wire.md").read_text()
     for path, methods in document["paths"].items():

@@ -4,21 +4,21 @@ from pathlib import Path
 
 import pytest
 
-from motu.server import typescript
-from motu.server.game_typescript import written
+from motu.server.typescript.files import PAGE, files
+from motu.server.typescript.game_types import written
 from motu.shelf import games
 
-FILES = typescript.files()
+FILES = files()
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(typescript.PAGE)))
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PAGE)))
 def test_the_types_of_the_page_are_up_to_date(path: Path) -> None:
     assert path.read_text(encoding="utf-8") == FILES[path], "run `python -m motu.server.typescript`"
 
 
 @pytest.mark.parametrize("game", games)
 def test_every_kind_of_event_of_a_game_is_written(game: str) -> None:
-    text = FILES[typescript.PAGE / "games" / game / "events.ts"]
+    text = FILES[PAGE / "games" / game / "events.ts"]
     kinds = [kind.kind for kind in games[game].events()]
     assert kinds
     assert [kind for kind in kinds if f'kind: "{kind}";' not in text] == []
@@ -33,5 +33,5 @@ def test_every_kind_of_event_of_a_game_is_written(game: str) -> None:
         (list[int | None], "Array<number | null>"),
     ],
 )
-def test_a_type_in_typescript(kind: object, text: str) -> None:
+def test_python_types_are_written_in_typescript(kind: object, text: str) -> None:
     assert written(kind, {}) == text

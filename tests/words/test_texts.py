@@ -15,8 +15,8 @@ import motu
 from motu.core.errors import BadEdition, MotuError
 from motu.core.game import SPECTATOR, Game, Phrase
 from motu.core.table import NO_UNDO
-from motu.server.database import BadDatabase
 from motu.server.run import BadAddress
+from motu.server.store.database import BadDatabase
 from motu.shelf import games
 from motu.words import LANGUAGES, SHARED, Words, problem
 from tests.support.phrases_of_games import inside, spoken

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from motu.server.game_typescript import files
-from motu.server.pages import STATIC
+from motu.server.config import BUILT_PAGE
+from motu.server.typescript.game_types import files
 from tests.support.games import games
 
 ROOT = Path(__file__).parents[3]
@@ -37,7 +37,9 @@ def test_one_line_of_one_shared_file_names_it() -> None:
 
 
 def test_the_shipped_page_does_not_hold_it() -> None:
-    found = [path.name for path in STATIC.rglob("*") if path.is_file() and NAME.encode() in path.read_bytes().lower()]
+    found = [
+        path.name for path in BUILT_PAGE.rglob("*") if path.is_file() and NAME.encode() in path.read_bytes().lower()
+    ]
     assert found == []
 
 

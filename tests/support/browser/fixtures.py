@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from motu.core.dice import Dice
 from motu.core.game import Json, Move, Seat
-from motu.server import lobby
-from motu.server.bots import Pool
+from motu.server.tables import new_table
+from motu.server.workers import WorkerPool
 from motu.shelf import bots, games
 from tests.support.browser.context_pool import ContextPool, TablePool
 from tests.support.browser.table_page import TablePage
@@ -32,7 +32,7 @@ Visit = Callable[..., Visitor]
 FreshTable = Callable[..., TablePage]
 
 
-async def steady(_: Pool, game: str, bot: str, guess: Json, seat: Seat, luck: int) -> Move:
+async def steady(_: WorkerPool, game: str, bot: str, guess: Json, seat: Seat, luck: int) -> Move:
     """What the bot would choose if its luck hung on what it sees: the same in the same position, in every run."""
     rules = with_the_tests[game]
     world = rules.load(guess)
@@ -53,8 +53,8 @@ def browser() -> Iterator[Browser]:
 def fixed_luck() -> Iterator[None]:
     """Every table is dealt alike and every bot plays alike, so that every run plays the same."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(lobby, "new_seed", lambda: DEAL)
-        patch.setattr(Pool, "choose", steady)
+        patch.setattr(new_table, "new_seed", lambda: DEAL)
+        patch.setattr(WorkerPool, "choose", steady)
         yield
 
 

@@ -1,4 +1,4 @@
-"""Servers to test: in a thread of this process, or a process of their own that can be killed."""
+"""Servers to test: in a thread of this process, or in a process of their own that can be killed."""
 
 from __future__ import annotations
 
@@ -20,19 +20,17 @@ import uvicorn
 
 from motu.bots.bot import Bot
 from motu.core.game import Game
-from motu.server.app import make_app, open_house
-from motu.server.bus import Bus
-from motu.server.house import Config, House
-from motu.server.limits import Allowance, Rate
+from motu.server.app import make_app
+from motu.server.config import UNLIMITED, Config
 from motu.server.run import address, asgi_server, listening, serve
+from motu.server.services import Services, open_services
+from motu.server.store.bus import Bus
 from motu.shelf import bots as all_bots
 from motu.shelf import games
 from tests.support.server import http
 from tests.support.server.canary_game import CanaryGame
 
 ALL_GAMES: dict[str, Game] = {**games, "shells": CanaryGame()}
-PLENTY = Rate(1e9, 1e9)
-GENEROUS = Allowance(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, 1000)
 PATIENCE = 90.0  # seconds; the machine may be busy
 PREPARED = multiprocessing.get_context("forkserver")  # with everything imported once, not at every start
 PREPARED.set_forkserver_preload([__name__])
@@ -41,19 +39,19 @@ PREPARED.set_forkserver_preload([__name__])
 class Server:
     """A server that runs in a thread."""
 
-    def __init__(self, house: House) -> None:
-        door = listening("127.0.0.1", 0)
-        self.house = house
-        self.url = address(door).rstrip("/")
-        self.uvicorn: uvicorn.Server = asgi_server(make_app(house))
+    def __init__(self, services: Services) -> None:
+        listener = listening("127.0.0.1", 0)
+        self.services = services
+        self.url = address(listener).rstrip("/")
+        self.uvicorn: uvicorn.Server = asgi_server(make_app(services))
         self.loop = asyncio.new_event_loop()
-        self.thread = threading.Thread(target=self.run, args=[door])
+        self.thread = threading.Thread(target=self.run, args=[listener])
         self.thread.start()
         wait_for(lambda: self.uvicorn.started)
 
-    def run(self, door: socket.socket) -> None:
+    def run(self, listener: socket.socket) -> None:
         with asyncio.Runner(loop_factory=lambda: self.loop) as runner:
-            runner.run(self.uvicorn.serve(sockets=[door]))
+            runner.run(self.uvicorn.serve(sockets=[listener]))
 
     def stop(self) -> None:
         self.uvicorn.should_exit = True
@@ -62,7 +60,7 @@ class Server:
 
 
 def wait_for(condition: Any) -> None:
-    """Until it is true, but not for ever."""
+    """Wait until a condition is true; fails after PATIENCE."""
     end = time.monotonic() + PATIENCE
     while not condition():
         assert time.monotonic() < end, "it did not come true in time"
@@ -77,20 +75,20 @@ def serving(
     bus: Bus | None = None,
     **config: Any,
 ) -> Iterator[Server]:
-    """A server with its database in this folder; generous, and with bots that do not dawdle, unless told otherwise."""
-    chosen: dict[str, Any] = {"database": str(folder / "motu.db"), "bot_pause": 0.0, "allowance": GENEROUS} | config
-    server = Server(open_house(Config(**chosen), games, bots, bus))
+    """A server with its database in this folder; no limits and no pauses of bots, unless `config` has them."""
+    chosen: dict[str, Any] = {"database": str(folder / "motu.db"), "bot_pause": 0.0, "allowance": UNLIMITED} | config
+    server = Server(open_services(Config(**chosen), games, bots, bus))
     try:
         yield server
     finally:
         server.stop()
 
 
-def serve_aloud(log: Path, port: int, config: Config) -> None:
-    """In a process of its own: a server whose every word goes to the log."""
-    with log.open("a") as said:
-        os.dup2(said.fileno(), 1)
-        os.dup2(said.fileno(), 2)
+def serve_to_file(log: Path, port: int, config: Config) -> None:
+    """In a process of its own: a server whose stdout and stderr go to a file."""
+    with log.open("a") as file:
+        os.dup2(file.fileno(), 1)
+        os.dup2(file.fileno(), 2)
     serve(port=port, config=config, log_level="info")
 
 
@@ -98,12 +96,16 @@ class Process:
     """A server in a process of its own, always on the same port and database; gone at the end of the `with`."""
 
     def __init__(self, folder: Path, **config: Any) -> None:
-        door = listening("127.0.0.1", 0)
-        self.port = door.getsockname()[1]
-        door.close()
+        listener = listening("127.0.0.1", 0)
+        self.port = listener.getsockname()[1]
+        listener.close()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
-        chosen: dict[str, Any] = {"database": str(folder / "motu.db"), "bot_pause": 0.0, "allowance": GENEROUS} | config
+        chosen: dict[str, Any] = {
+            "database": str(folder / "motu.db"),
+            "bot_pause": 0.0,
+            "allowance": UNLIMITED,
+        } | config
         self.config = Config(**chosen)
         self.running: ForkServerProcess | None = None
 
@@ -116,7 +118,7 @@ class Process:
             self.stop()
 
     def start(self) -> None:
-        self.running = PREPARED.Process(target=serve_aloud, args=[self.log, self.port, self.config])
+        self.running = PREPARED.Process(target=serve_to_file, args=[self.log, self.port, self.config])
         self.running.start()
         wait_for(self.answers)
 
@@ -129,7 +131,7 @@ class Process:
             return False
 
     def kill(self) -> None:
-        """At once, as when the power fails for the process."""
+        """Kill the process with SIGKILL."""
         assert self.running is not None
         self.running.kill()
         self.running.join(PATIENCE)
@@ -143,5 +145,5 @@ class Process:
             raise TimeoutError("the server did not stop when it was told to")
 
     def faults(self) -> list[str]:
-        """What the server complained about."""
+        """The errors in the server's log."""
         return re.findall(r'.*"level": "error".*', self.log.read_text())

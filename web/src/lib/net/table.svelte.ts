@@ -1,6 +1,7 @@
 // One table, live: what the server last said, what was sent and is not yet saved, and the way back after a lost link.
 
 import { alike } from './alike'
+import { commandId } from './command-id'
 import { Link, type Connection, type Ways } from './link.svelte'
 import { named } from '../shelf/people'
 import type {
@@ -67,11 +68,11 @@ export class TableStore {
     const [move, ...further] = moves
     if (this.pending || !this.now || move === undefined) return
     this.further = further
-    this.command({ type: 'play', v: 1, command_id: crypto.randomUUID(), seq: this.seq, move })
+    this.command({ type: 'play', v: 1, command_id: commandId(), seq: this.seq, move })
   }
 
   undo(): void {
-    this.command({ type: 'undo', v: 1, command_id: crypto.randomUUID(), seq: this.seq })
+    this.command({ type: 'undo', v: 1, command_id: commandId(), seq: this.seq })
   }
 
   /** Why a click on this handle does nothing now; null when it does something, or nobody answers. */
@@ -95,7 +96,7 @@ export class TableStore {
 
   /** A question that changes nothing; asked once, answered or not. */
   private ask<T extends Reason | Planned>(question: (command_id: string) => Why | Plan): Promise<T | null> {
-    const command_id = crypto.randomUUID()
+    const command_id = commandId()
     return new Promise((answer) => {
       this.questions.set(command_id, answer as (found: Reason | Planned | null) => void)
       if (!this.link.send(question(command_id))) this.answer(command_id, null)
@@ -160,7 +161,7 @@ export class TableStore {
     const [move, ...further] = this.further
     if (move === undefined) return
     this.further = further
-    this.command({ type: 'play', v: 1, command_id: crypto.randomUUID(), seq: this.seq, move })
+    this.command({ type: 'play', v: 1, command_id: commandId(), seq: this.seq, move })
   }
 
   private acknowledge(command_id: string, seq: number): void {

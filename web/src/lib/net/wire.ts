@@ -1,4 +1,4 @@
-// Made by `python -m motu.server.typescript` from motu/server: change messages.py or frames.py.
+// Made by `python -m motu.server.typescript` from motu/server/wire: change messages.py or frames.py.
 
 export const VERSION = 1;
 
@@ -89,20 +89,20 @@ export type NoUndo =
   | "other"
   | "passed";
 
-/** Text is an id in the game's Fluent files and its arguments. */
+/** A text: an id of the game's Fluent files, and its arguments. */
 export interface Phrase {
   id: string;
   args: Record<string, number | string | Phrase | Array<Phrase>>;
 }
 
-/** Every refusal over HTTP: a stable word for programs, what is wrong, and what to do next. */
+/** A refusal over HTTP: a stable code for programs, what is wrong, and what to do next. */
 export interface Problem {
   code: Code;
   message: string;
   next: string;
 }
 
-/** A choice when a table is made. `default` is the value for a table with people. */
+/** A setting of a game. `default` is its value at a table with people. */
 export interface SettingInfo {
   name: string;
   values: Array<string>;
@@ -119,7 +119,7 @@ export interface GameInfo {
   bots: Array<string>;
 }
 
-/** Who sits there. A bot may stand in for a person who left: then `name` is that person's and `left` is true. */
+/** Who sits in a seat. While a bot stands in for a person, `name` is the person's. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "empty" | "person";
@@ -129,7 +129,7 @@ export interface SeatInfo {
   left: boolean;
 }
 
-/** All about a table but the game itself. `me` and `hosting` depend on the reader. */
+/** A table without its game. `me` and `hosting` depend on the reader. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -150,7 +150,7 @@ export interface TableInfo {
   rematch: string | null;
 }
 
-/** What is asked back, once in a turn, before an option is sent; `yes` stands on the button that sends it. */
+/** A question asked once a turn before an option is sent; `yes` is the label of the button that sends it. */
 export interface Doubt {
   question: Phrase;
   yes: Phrase;
@@ -169,7 +169,7 @@ export interface Option {
   doubt: Doubt | null;
 }
 
-/** What the reader is asked; told to nobody else. */
+/** What the awaited seat is asked; sent to its reader alone. */
 export interface Decision {
   seat: number;
   rule: string;
@@ -193,7 +193,7 @@ export interface ScoreLine {
   times: number;
 }
 
-/** A line of the log that the reader may see. */
+/** A line of the log: an event that the reader may see, and its sentence. */
 export interface Entry<E extends AnyEvent = AnyEvent> {
   moment: number;
   turn: number;
@@ -202,7 +202,7 @@ export interface Entry<E extends AnyEvent = AnyEvent> {
   reveals: boolean;
 }
 
-/** The scores after a moment, for the graph. */
+/** The scores after a moment, for the score graph. */
 export interface Standing {
   moment: number;
   turn: number;
@@ -210,7 +210,7 @@ export interface Standing {
   scores: Array<number>;
 }
 
-/** The game as the reader sees it at one moment. */
+/** The game at one moment as the reader sees it. */
 export interface Position {
   moment: number;
   turn: number;
@@ -221,19 +221,19 @@ export interface Position {
   ranking: Array<number> | null;
 }
 
-/** PUT /api/me. An empty name keeps the one there is, or is given a friendly one. */
+/** PUT /api/me. An empty name keeps the guest's name; a new guest gets a random one. */
 export interface SetMe {
   name?: string;
 }
 
-/** GET /api/me. `known` is false as long as there is no session. */
+/** GET /api/me. `known` is false without a session. */
 export interface Me {
   known: boolean;
   name: string;
   tables: Array<TableInfo>;
 }
 
-/** POST /api/tables. `bots` names a bot for each seat, or null for people; shorter lists mean people. */
+/** POST /api/tables. `bots` has a bot's name or null (a person) for each seat; missing ones are null. */
 export interface MakeTable {
   game: string;
   seats: number;
@@ -242,17 +242,17 @@ export interface MakeTable {
   listed?: boolean;
 }
 
-/** POST /api/tables/{id}/join. Without a seat: the own one, or else the first that is free. */
+/** POST /api/tables/{id}/join. Without `seat`: the guest's own seat, or else the first free one. */
 export interface Join {
   seat?: number | null;
 }
 
-/** POST /api/tables/{id}/start. `fill` names the bot for seats that are still empty. */
+/** POST /api/tables/{id}/start. `fill` names the bot for empty seats. */
 export interface Start {
   fill?: string | null;
 }
 
-/** PUT /api/tables/{id}/seats/{seat}. Before the start: a bot, or empty; later: a bot for somebody who left. */
+/** PUT /api/tables/{id}/seats/{seat}. Before the start: a bot or null (empty). Later: a bot that stands in. */
 export interface SetSeat {
   bot: string | null;
 }
@@ -267,14 +267,14 @@ export interface Replay {
   seed: string;
 }
 
-/** GET /api/tables/{id}/moments/{moment}: one position of a finished game, and what had just happened. */
+/** GET /api/tables/{id}/moments/{moment}: one position of a finished game, with the entries of its moment. */
 export interface Moment {
   seat: number;
   position: Position;
   entries: Array<Entry>;
 }
 
-/** Make a move of `decision.options`. The same `command_id` again is answered the same and played once. */
+/** Play a move of `decision.options`. A repeated `command_id` is played once and gets the same answer. */
 export interface Play {
   type: "play";
   v: 1;
@@ -283,7 +283,7 @@ export interface Play {
   move: number;
 }
 
-/** Take back the own last move; where turns are planned, all moves of the last part of the turn. */
+/** Take back the reader's last move; where turns are planned, all moves of the last part of the turn. */
 export interface Undo {
   type: "undo";
   v: 1;
@@ -291,7 +291,7 @@ export interface Undo {
   seq: number;
 }
 
-/** Why does a click on this handle do nothing, with these handles picked before it? */
+/** Ask why a click on this handle does nothing, with these handles picked before it. */
 export interface Why {
   type: "why";
   v: 1;
@@ -300,7 +300,7 @@ export interface Why {
   picks?: Array<string>;
 }
 
-/** What would the rest of the turn be with these handles picked? Nothing is played. */
+/** Ask for the rest of the turn with these handles picked. Nothing is played. */
 export interface Plan {
   type: "plan";
   v: 1;
@@ -308,13 +308,13 @@ export interface Plan {
   picks: Array<string>;
 }
 
-/** Send everything again. */
+/** Ask for the whole table. */
 export interface Sync {
   type: "sync";
   v: 1;
 }
 
-/** Are we in step? Answered by `pong`, or by `table` when we are not. */
+/** Compare the page with the server: answered by `pong`, or by `table` when they differ. */
 export interface Ping {
   type: "ping";
   v: 1;
@@ -322,7 +322,7 @@ export interface Ping {
   view_hash?: string;
 }
 
-/** Everything: sent on connecting, at the start, after `sync`, and when the page is not in step. */
+/** The whole table: sent on connecting, at the start, after `sync`, and when the page differs from the server. */
 export interface Table {
   type: "table";
   v: 1;
@@ -337,7 +337,7 @@ export interface Table {
 }
 
 /**
- * The game went on by one event. When `seq` is not the last one plus 1, send `sync`.
+ * The table's log has one more row. When `seq` is not the last one plus 1, send `sync`.
  *
  * Drop log entries and standings later than `position.moment`, then add `entries` and `standing`.
  */
@@ -354,7 +354,7 @@ export interface Moved {
   standing: Standing;
 }
 
-/** The command is saved for good as event `seq`. */
+/** The command is on disk as row `seq` of the table's log. */
 export interface Ack {
   type: "ack";
   v: 1;
@@ -362,7 +362,7 @@ export interface Ack {
   seq: number;
 }
 
-/** The command was made for an older position and was not carried out; `table` is how things stand. */
+/** The command was made for an older position and was not carried out; `table` is the present one. */
 export interface Stale {
   type: "stale";
   v: 1;
@@ -370,7 +370,7 @@ export interface Stale {
   table: Table;
 }
 
-/** Nothing was done. */
+/** The command was refused; nothing has changed. */
 export interface Refused {
   type: "error";
   v: 1;
@@ -380,7 +380,7 @@ export interface Refused {
   next: string;
 }
 
-/** The answer to `why`; no reason when the handle does something. */
+/** The answer to `why`; `reason` is null when the handle does something. */
 export interface Because {
   type: "why";
   v: 1;
@@ -389,19 +389,18 @@ export interface Because {
   reason: Reason | null;
 }
 
-/** One question of a plan, and the move that answers it for the time being. */
+/** One decision of a plan, and the move that answers it so far. */
 export interface Stage {
   decision: Decision;
   move: number;
 }
 
 /**
- * The answer to `plan`: the questions to the end of the turn, what would be told, and the reader's view after it.
+ * The answer to `plan`: the decisions to the end of the turn, the entries it would add, and the view after it.
  *
- * `open` is a question that only the reader can answer: the plan stops before it until something is picked for it.
- * `option` is all that is answered as one option, with its price and gain; null where nothing is. `view` is null where
- * the turn would bring something out that nobody has seen yet; `reveals` says that it would, or that chance is to
- * answer.
+ * `open` is a decision without a default answer: the plan stops before it until one of its handles is picked.
+ * `option` is all answered decisions as one option, with their price and gain; null where none is answered. `view` is
+ * null where the turn would reveal something hidden; `reveals` says that it would, or that chance is to answer.
  */
 export interface Planned<V = Json, E extends AnyEvent = Json> {
   type: "plan";
@@ -416,14 +415,14 @@ export interface Planned<V = Json, E extends AnyEvent = Json> {
   reveals: boolean;
 }
 
-/** Somebody came, went, took a seat; or there is a rematch. */
+/** Somebody came, left or took a seat, or there is a rematch. */
 export interface Info {
   type: "info";
   v: 1;
   info: TableInfo;
 }
 
-/** The page is in step. */
+/** The page shows the same as the server. */
 export interface Pong {
   type: "pong";
   v: 1;

@@ -1,0 +1,166 @@
+"""Load test of a server: `python -m motu.lab.load`.
+
+Starts `motu serve` in a process of its own, opens a page at every seat of many tables, and plays a move every few
+seconds at each. Measured is the time from sending a move to its ack. It talks to the server over HTTP and sockets only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.cookies import SimpleCookie
+from pathlib import Path
+from typing import Any, Final
+
+from websockets import Origin
+from websockets.asyncio.client import ClientConnection, connect
+
+GOAL: Final = 0.1  # seconds: what 99 of 100 acks should stay under on an otherwise idle machine
+TIMEOUT: Final = 30  # seconds
+
+
+class Guest:
+    """A guest with a session, over HTTP."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.cookies: dict[str, str] = {}
+        self.request("GET", "/api/me")
+        self.request("PUT", "/api/me", {})
+
+    def request(self, method: str, path: str, body: Any = None) -> Any:
+        request = urllib.request.Request(self.url + path, method=method)  # noqa: S310  (the server that was started here)
+        request.add_header("Origin", self.url)
+        request.add_header("Cookie", self.cookie())
+        request.add_header("x-motu-csrf", self.cookies.get("motu_csrf", ""))
+        request.add_header("Content-Type", "application/json")
+        data = None if body is None else json.dumps(body).encode()
+        with urllib.request.urlopen(request, data) as response:  # noqa: S310
+            for header in response.headers.get_all("Set-Cookie", []):
+                self.cookies |= {name: morsel.value for name, morsel in SimpleCookie(header).items()}
+            return json.load(response)
+
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+
+
+class Page:
+    """An open page of a seat; plays random legal moves."""
+
+    def __init__(self, guest: Guest, table: str, seed: int) -> None:
+        self.guest = guest
+        self.address = f"{guest.url.replace('http', 'ws', 1)}/ws/tables/{table}"
+        self.random = random.Random(seed)  # noqa: S311
+        self.shown: dict[str, Any] = {}
+        self.acknowledged = asyncio.Event()
+        self.socket: ClientConnection
+
+    async def open(self) -> asyncio.Task[None]:
+        headers = {"Cookie": self.guest.cookie()}
+        self.socket = await connect(self.address, origin=Origin(self.guest.url), additional_headers=headers, proxy=None)
+        return asyncio.create_task(self.receive())
+
+    async def receive(self) -> None:
+        async for text in self.socket:
+            frame = json.loads(text)
+            if frame["type"] in ("table", "moved"):
+                self.shown = frame
+            elif frame["type"] == "ack":
+                self.acknowledged.set()
+
+    async def play(self) -> float:
+        """Play a move; the seconds until its ack."""
+        self.acknowledged.clear()
+        move = self.random.choice(self.shown["decision"]["options"])["move"]
+        command_id = f"{self.random.getrandbits(64):016x}"
+        command = {"type": "play", "v": 1, "command_id": command_id, "seq": self.shown["seq"], "move": move}
+        began = time.perf_counter()
+        await self.socket.send(json.dumps(command))
+        await asyncio.wait_for(self.acknowledged.wait(), TIMEOUT)
+        return time.perf_counter() - began
+
+
+def start_table(guests: list[Guest], game: str, seed: int) -> list[Page]:
+    """Make and start a table with these guests; their pages, not yet open."""
+    table = guests[0].request("POST", "/api/tables", {"game": game, "seats": len(guests)})["id"]
+    for guest in guests[1:]:
+        guest.request("POST", f"/api/tables/{table}/join", {})
+    guests[0].request("POST", f"/api/tables/{table}/start", {})
+    return [Page(guest, table, seed + number) for number, guest in enumerate(guests)]
+
+
+async def keep_playing(pages: list[Page], pace: float, end: float, times: list[float]) -> None:
+    """Play a move at each tick; the first tick comes at a random time, so that tables do not move together."""
+    await asyncio.sleep(pages[0].random.random() * pace)
+    while time.monotonic() < end:
+        awaited = next((page for page in pages if page.shown.get("decision")), None)
+        if awaited:
+            times.append(await awaited.play())
+        await asyncio.sleep(pace)
+
+
+async def play_tables(url: str, game: str, tables: int, seats: int, pace: float, seconds: float) -> list[float]:
+    """The ack times of all moves at a server that runs already."""
+    guests = [await asyncio.to_thread(Guest, url) for _ in range(seats)]
+    by_table = [await asyncio.to_thread(start_table, guests, game, 100 * number) for number in range(tables)]
+    receiving = [await page.open() for pages in by_table for page in pages]
+    times: list[float] = []
+    end = time.monotonic() + seconds
+    await asyncio.gather(*(keep_playing(pages, pace, end, times) for pages in by_table))
+    for task in receiving:
+        task.cancel()
+    await asyncio.gather(*(page.socket.close() for pages in by_table for page in pages))
+    return times
+
+
+@contextmanager
+def running_server() -> Iterator[str]:
+    """The URL of a new server with a fresh database and without limits."""
+    with tempfile.TemporaryDirectory() as folder:
+        options = ["--port", "0", "--database", str(Path(folder) / "load.db"), "--log-level", "error", "--no-limits"]
+        command = [sys.executable, "-c", "from motu.cli.main import main; main()", "serve", *options]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603
+        try:
+            assert process.stdout is not None
+            yield process.stdout.readline().split()[-1].rstrip("/")
+        finally:
+            process.terminate()
+            process.communicate(timeout=TIMEOUT)
+
+
+def measure(game: str, tables: int, seats: int, pace: float, seconds: float) -> list[float]:
+    """Start a server, play, stop it; the ack times of all moves."""
+    with running_server() as url:
+        return asyncio.run(play_tables(url, game, tables, seats, pace, seconds))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure how long moves take on a server with many tables.")
+    parser.add_argument("--game", default="moorea")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--pace", type=float, default=5.0, help="seconds between two moves at a table")
+    parser.add_argument("--seconds", type=float, default=30.0)
+    options = parser.parse_args()
+    times = sorted(measure(options.game, options.tables, options.seats, options.pace, options.seconds))
+    p50, p99 = statistics.median(times), times[len(times) * 99 // 100]
+    sys.stdout.write(
+        f"{options.tables} tables of {options.seats}, a move every {options.pace:g} s each: "
+        f"{len(times)} moves in one process\n"
+        f"ack p50 {p50 * 1e3:.1f} ms, p99 {p99 * 1e3:.1f} ms, slowest {times[-1] * 1e3:.1f} ms; "
+        f"goal p99 < {GOAL * 1e3:.0f} ms: {'yes' if p99 < GOAL else 'no'}\n"
+    )
+
+
+if __name__ == "__main__":
+    main()

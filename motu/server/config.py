@@ -1,0 +1,49 @@
+"""How a server is set up: files, addresses, times, and what one visitor may ask for."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from msgspec import Struct
+
+BUILT_PAGE: Final = Path(__file__).parent / "static"
+
+
+class Rate(NamedTuple):
+    """The size of a token bucket, and how many tokens it gains a second."""
+
+    burst: float
+    steady: float
+
+
+class Allowance(Struct, frozen=True):
+    """What one visitor may ask for."""
+
+    frames: Rate = Rate(20, 5)  # on one socket
+    tables: Rate = Rate(30, 30 / 3600)
+    new_guests: Rate = Rate(30, 0.1)  # from one address
+    session: Rate = Rate(100, 10)  # requests
+    address: Rate = Rate(60, 4)  # requests without a session
+    sockets: int = 10  # open at the same time
+
+
+NO_LIMIT: Final = Rate(1e9, 1e9)
+UNLIMITED: Final = Allowance(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, 1_000_000)
+
+
+class Config(Struct, frozen=True):
+    """The set-up of a server; docs/operating.md explains what operators can change."""
+
+    database: str = "motu.db"
+    origins: frozenset[str] = frozenset()  # besides the server's own
+    https: bool = False  # the page is reached over https: cookies are bound to that
+    page: str = str(BUILT_PAGE)  # the folder of the built page
+    bot_workers: int = max(1, (os.cpu_count() or 1) - 1)
+    bot_pause: float = 0.7  # seconds that a bot's move takes at least, so that people can follow
+    bot_timeout: float = 30.0  # seconds after which a random move replaces the bot's
+    away_after: float = 60.0  # seconds without a connection after which a bot may stand in
+    idle_after: float = 300.0  # seconds without a page or a request after which a table leaves the memory
+    waiting_days: float = 2.0  # how long a table waits for players
+    allowance: Allowance = Allowance()

@@ -1,0 +1,1 @@
+"""The HTTP requests of docs/wire.md."""

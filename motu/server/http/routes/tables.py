@@ -1,0 +1,74 @@
+"""Routes of tables: make, join, leave, arrange seats, start, rematch."""
+
+from __future__ import annotations
+
+from litestar import Router, get, post, put
+from litestar.params import JSONBody
+
+from motu.server.http.dependencies import SeatNumber, SessionDependency, TableId, TablesDependency
+from motu.server.http.openapi import REFUSALS
+from motu.server.tables import lobby
+from motu.server.wire.messages import Join, MakeTable, SetSeat, Start, TableInfo
+
+
+@get("/tables", responses=REFUSALS)
+async def list_tables(session: SessionDependency, tables: TablesDependency) -> list[TableInfo]:
+    """The listed tables: waiting, playing, just over."""
+    return await tables.listed(session.guest_id)
+
+
+@post("/tables", responses=REFUSALS)
+async def make_table(data: JSONBody[MakeTable], session: SessionDependency, tables: TablesDependency) -> TableInfo:
+    """A new table with the visitor as its host."""
+    return await tables.make(data, await session.sign_in_as_host())
+
+
+@get("/tables/{table:str}", responses=REFUSALS)
+async def read_table(table: TableId, session: SessionDependency, tables: TablesDependency) -> TableInfo:
+    """A table without its game."""
+    return await tables.info(table, session.guest_id)
+
+
+@post("/tables/{table:str}/join", responses=REFUSALS, status_code=200)
+async def join(table: TableId, data: JSONBody[Join], session: SessionDependency, tables: TablesDependency) -> TableInfo:
+    """Take a seat, or take the own seat back."""
+    await tables.info(table, session.guest_id)  # an unknown table must not make a session
+    guest = await session.sign_in()
+    await tables.ask(table, lambda live: lobby.join(live, guest, data.seat))
+    return await tables.info(table, guest.id)
+
+
+@post("/tables/{table:str}/leave", responses=REFUSALS, status_code=200)
+async def leave(table: TableId, session: SessionDependency, tables: TablesDependency) -> TableInfo:
+    """Leave the table; after the start the seat is kept."""
+    info = await tables.info(table, session.guest_id)
+    deleted = await tables.ask(table, lambda live: lobby.leave(live, session.guest_id))
+    return info if deleted else await tables.info(table, session.guest_id)
+
+
+@post("/tables/{table:str}/start", responses=REFUSALS, status_code=200)
+async def start(
+    table: TableId, data: JSONBody[Start], session: SessionDependency, tables: TablesDependency
+) -> TableInfo:
+    """Start the game."""
+    await tables.ask(table, lambda live: lobby.start(live, session.guest_id, data.fill))
+    return await tables.info(table, session.guest_id)
+
+
+@put("/tables/{table:str}/seats/{seat:int}", responses=REFUSALS)
+async def set_seat(
+    table: TableId, seat: SeatNumber, data: JSONBody[SetSeat], session: SessionDependency, tables: TablesDependency
+) -> TableInfo:
+    """Give a seat to a bot, or empty it."""
+    await tables.ask(table, lambda live: lobby.arrange(live, session.guest_id, seat, data.bot))
+    return await tables.info(table, session.guest_id)
+
+
+@post("/tables/{table:str}/rematch", responses=REFUSALS)
+async def rematch(table: TableId, session: SessionDependency, tables: TablesDependency) -> TableInfo:
+    """The table of the rematch, made for the first who asks."""
+    made = await tables.ask(table, lambda live: lobby.rematch(live, session.guest_id))
+    return await tables.info(made, session.guest_id)
+
+
+router = Router("/", route_handlers=[list_tables, make_table, read_table, join, leave, start, set_seat, rematch])

@@ -1,0 +1,48 @@
+"""One row of a table's log, and the summary that lists of tables show of the last one."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+from motu.core.game import NOBODY, Json, Move, Seat
+
+Kind: TypeAlias = Literal["start", "play", "undo"]
+
+
+class LogRow(Struct, frozen=True, kw_only=True):
+    """A start, a move or an undo, with the answers of chance to it and the state of the game after it."""
+
+    seq: int  # 1 for the start, then one more for each row
+    command_id: str
+    kind: Kind
+    seat: Seat
+    move: Move | None  # of an undo: how many moves it took back
+    fresh: bool  # whether the move began a turn, or a part of one that stands by itself
+    chance: list[Move]
+    events: list[list[Json]]  # of the move and of each answer of chance, dumped
+    version: int  # of the rules
+    state_hash: str
+    awaiting: Seat
+    scores: list[int]
+    ranking: list[int] | None
+    time: int  # milliseconds since 1970
+
+
+class Summary(Struct, frozen=True, kw_only=True):
+    """The state of a game as lists of tables show it: fields of the last row of its log."""
+
+    seq: int
+    awaiting: Seat
+    scores: list[int]
+    ranking: list[int] | None
+    time: int
+
+
+NOT_STARTED: Final = Summary(seq=0, awaiting=NOBODY, scores=[], ranking=None, time=0)
+
+
+def summary_of(row: LogRow) -> Summary:
+    """The summary after this row."""
+    return Summary(**{field: getattr(row, field) for field in Summary.__struct_fields__})

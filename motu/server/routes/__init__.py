@@ -1,1 +1,0 @@
-"""The requests of docs/wire.md, a file for each chapter."""

@@ -1,0 +1,160 @@
+"""The database: one thread that writes with group commit, and one that reads; both off the event loop.
+
+Statements elsewhere are plain SQL with `?` for values. What differs between database systems is here: how to connect,
+how to mark a value, and which error means that a key is taken.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+from motu.core.errors import MotuError
+
+Value = str | int | None
+Statement = tuple[str, Sequence[Value]]
+Row = tuple[Any, ...]
+
+LARGEST_GROUP: Final = 256
+
+
+class BadDatabase(MotuError):
+    """A database that cannot be opened."""
+
+
+class Taken(Exception):
+    """There is already a row with this key."""
+
+
+class NotSaved(Exception):
+    """The transaction failed, for example because the disk is full; nothing was written."""
+
+
+def connect_sqlite(path: str) -> sqlite3.Connection:
+    """A connection in autocommit mode: BEGIN and COMMIT are explicit."""
+    try:
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+    except (OSError, sqlite3.Error) as error:
+        raise BadDatabase(f"{path} cannot be opened: {error}. Choose another --database.") from None
+    return connection
+
+
+def connector(url: str) -> Callable[[], sqlite3.Connection]:
+    """A function that connects to this URL; a plain path is a SQLite file."""
+    scheme, separator, rest = url.partition("://")
+    if separator and scheme != "sqlite":
+        raise BadDatabase(f"{scheme}: only SQLite is supported; write sqlite:///path/to/file.db.")
+    path = rest.removeprefix("/") if separator else url
+    return lambda: connect_sqlite(path)
+
+
+class Write:
+    """Statements that are written together or not at all, and the future that waits for them."""
+
+    def __init__(self, statements: Sequence[Statement], loop: asyncio.AbstractEventLoop) -> None:
+        self.statements = statements
+        self.loop = loop
+        self.done: asyncio.Future[None] = loop.create_future()
+
+    def answer(self, error: Exception | None) -> None:
+        with contextlib.suppress(RuntimeError):  # the event loop is closed
+            self.loop.call_soon_threadsafe(self.resolve, error)
+
+    def resolve(self, error: Exception | None) -> None:
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class Database:
+    """A writer and a reader, each with its connection and thread."""
+
+    def __init__(self, url: str, first: Sequence[Statement]) -> None:
+        connect = connector(url)
+        self.writer = connect()
+        for sql, values in first:
+            self.writer.execute(sql, values)
+        self.reader = connect()
+        self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self.groups = 0
+        self.written = 0
+        self.read_executor = ThreadPoolExecutor(1, "reader")
+        self.thread = threading.Thread(target=self.run_writer, name="writer", daemon=True)
+        self.thread.start()
+
+    async def read(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+        """All rows of a query."""
+        return await asyncio.get_running_loop().run_in_executor(self.read_executor, self.read_now, sql, values)
+
+    def read_now(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+        """All rows of a query, on the calling thread."""
+        return self.reader.execute(sql, values).fetchall()
+
+    async def write(self, *statements: Statement) -> None:
+        """Return when the statements are on disk; raise Taken or NotSaved when none of them is."""
+        write = Write(statements, asyncio.get_running_loop())
+        self.waiting.put(write)
+        await asyncio.shield(write.done)
+
+    def run_writer(self) -> None:
+        """The writer's thread: commit all waiting writes together, then resolve their futures."""
+        while (first := self.waiting.get()) is not None:
+            group = [first]
+            while len(group) < LARGEST_GROUP and not self.waiting.empty():
+                another = self.waiting.get()
+                if another is None:
+                    self.waiting.put(None)
+                    break
+                group.append(another)
+            self.commit(group)
+
+    def commit(self, group: list[Write]) -> None:
+        """One transaction for the group; a write with a taken key is rolled back alone."""
+        answers: list[Exception | None] = []
+        try:
+            self.writer.execute("BEGIN IMMEDIATE")
+            for write in group:
+                answers.append(self.attempt(write))
+            self.writer.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self.writer.in_transaction:
+                self.writer.execute("ROLLBACK")
+            answers = [NotSaved(str(error))] * len(group)
+        self.groups += 1
+        self.written += len(group)
+        for write, answer in zip(group, answers, strict=True):
+            write.answer(answer)
+
+    def attempt(self, write: Write) -> Exception | None:
+        answer: Exception | None = None
+        self.writer.execute("SAVEPOINT one")
+        try:
+            for sql, values in write.statements:
+                self.writer.execute(sql, values)
+        except sqlite3.IntegrityError as error:
+            self.writer.execute("ROLLBACK TO one")
+            answer = Taken(str(error))
+        self.writer.execute("RELEASE one")
+        return answer
+
+    def close(self) -> None:
+        """Finish waiting writes, then close."""
+        self.waiting.put(None)
+        self.thread.join()
+        self.read_executor.shutdown()
+        self.reader.close()
+        self.writer.close()

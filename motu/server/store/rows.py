@@ -1,0 +1,169 @@
+"""Rows of the database: which field of a struct stands in which column, and the SQL that follows from it.
+
+Rows are written and read by field name, here and nowhere else. A new field is a line in a list of columns, besides its
+column in schema.py.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sized
+from typing import Any, Final, NamedTuple
+
+from motu.core.game import Json
+from motu.server.model.log_row import LogRow, Summary
+from motu.server.model.seating import SeatHolder, Seating
+from motu.server.store.database import Row, Statement, Value
+
+
+def same(value: Any) -> Any:
+    return value
+
+
+def dumped(value: Any) -> str | None:
+    """As JSON; None becomes NULL."""
+    return None if value is None else json.dumps(value)
+
+
+def loaded(text: str | None) -> Any:
+    return None if text is None else json.loads(text)
+
+
+class Column(NamedTuple):
+    """The column of a field."""
+
+    field: str
+    name: str  # in the database
+    write: Callable[[Any], Value] = same
+    read: Callable[[Any], Any] = same
+
+
+def plain(*fields: str) -> list[Column]:
+    """Columns whose values are written as they are."""
+    return [Column(field, field) for field in fields]
+
+
+def flag(field: str, name: str = "") -> Column:
+    return Column(field, name or field, int, bool)
+
+
+def as_json(field: str, name: str = "") -> Column:
+    return Column(field, name or field, dumped, loaded)
+
+
+TABLE_COLUMNS: Final = [
+    *plain("id", "game", "version"),
+    as_json("settings"),
+    *plain("seed", "host"),
+    flag("listed"),
+    *plain("status", "created", "rematch"),
+]
+CHANGING: Final = ("host", "status", "rematch")  # the columns of a table that change after it was made
+HOLDER_COLUMNS: Final = [*plain("guest", "bot"), flag("left", "gone")]
+LOG_COLUMNS: Final = [
+    *plain("seq", "command_id", "kind", "seat", "move"),
+    flag("fresh"),
+    as_json("chance"),
+    as_json("events", "told"),
+    *plain("version", "state_hash", "awaiting"),
+    as_json("scores"),
+    as_json("ranking"),
+    Column("time", "at"),
+]
+SUMMARY_COLUMNS: Final = [column for column in LOG_COLUMNS if column.field in Summary.__struct_fields__]
+
+
+def names(columns: list[Column], prefix: str = "") -> str:
+    return ", ".join(prefix + column.name for column in columns)
+
+
+def fields(columns: list[Column], row: Row) -> dict[str, Any]:
+    """What a row says, by field name."""
+    return {column.field: column.read(value) for column, value in zip(columns, row, strict=True)}
+
+
+def values(columns: list[Column], struct: Any) -> list[Value]:
+    return [column.write(getattr(struct, column.field)) for column in columns]
+
+
+def insert(into: str, columns: list[Column], struct: Any, **keys: Value) -> Statement:
+    """A new row: the fields of the struct, and further columns by name."""
+    marks = ", ".join("?" * (len(keys) + len(columns)))
+    sql = f"INSERT INTO {into} ({', '.join([*keys, *(column.name for column in columns)])}) VALUES ({marks})"
+    return sql, [*keys.values(), *values(columns, struct)]
+
+
+def update(table: str, columns: list[Column], struct: Any, **keys: Value) -> Statement:
+    """New values for the row with these keys."""
+    changes = ", ".join(f"{column.name} = ?" for column in columns)
+    sql = f"UPDATE {table} SET {changes} WHERE {' AND '.join(f'{key} = ?' for key in keys)}"
+    return sql, [*values(columns, struct), *keys.values()]
+
+
+def one_of(options: Sized) -> str:
+    """The SQL condition for that many options."""
+    return f"IN ({', '.join('?' * len(options))})"
+
+
+# Tables and their seats
+
+SELECT_TABLES: Final = f"SELECT {names(TABLE_COLUMNS)} FROM tables"
+SELECT_HOLDERS: Final = f"""SELECT s.table_id, coalesce(g.name, ''), {names(HOLDER_COLUMNS, "s.")} FROM seats s
+    LEFT JOIN guests g ON g.id = s.guest WHERE s.table_id {{which}} ORDER BY s.table_id, s.seat"""
+
+
+def holder_of(row: Row) -> tuple[str, SeatHolder]:
+    """The id of a table, and the holder of its next seat."""
+    table, name, *rest = row
+    return table, SeatHolder(name=name, **fields(HOLDER_COLUMNS, tuple(rest)))
+
+
+def seating_of(row: Row, holders: list[SeatHolder]) -> Seating:
+    return Seating(holders=tuple(holders), **fields(TABLE_COLUMNS, row))
+
+
+def new_table(seating: Seating) -> list[Statement]:
+    """The rows of a new table and its seats."""
+    seats = enumerate(seating.holders)
+    return [
+        insert("tables", TABLE_COLUMNS, seating),
+        *(insert("seats", HOLDER_COLUMNS, holder, table_id=seating.id, seat=seat) for seat, holder in seats),
+    ]
+
+
+def changed_table(seating: Seating) -> list[Statement]:
+    """What can change about a table after it was made."""
+    changing = [column for column in TABLE_COLUMNS if column.field in CHANGING]
+    seats = enumerate(seating.holders)
+    return [
+        update("tables", changing, seating, id=seating.id),
+        *(update("seats", HOLDER_COLUMNS, holder, table_id=seating.id, seat=seat) for seat, holder in seats),
+    ]
+
+
+# The log
+
+SELECT_LOG: Final = f"SELECT {names(LOG_COLUMNS)} FROM events WHERE table_id = ? ORDER BY seq"
+SELECT_SUMMARIES: Final = f"""SELECT e.table_id, {names(SUMMARY_COLUMNS, "e.")} FROM events e
+    WHERE e.table_id {{which}} AND e.seq = (SELECT max(seq) FROM events WHERE table_id = e.table_id)"""
+
+
+def log_row_of(row: Row) -> LogRow:
+    return LogRow(**fields(LOG_COLUMNS, row))
+
+
+def summary_of(row: Row) -> tuple[str, Summary]:
+    """The id of a table, and the summary of its game."""
+    table, *rest = row
+    return table, Summary(**fields(SUMMARY_COLUMNS, tuple(rest)))
+
+
+def new_log_row(table: str, row: LogRow) -> Statement:
+    return insert("events", LOG_COLUMNS, row, table_id=table)
+
+
+def new_snapshot(table: str, seq: int, state: Json) -> Statement:
+    """The state after a row of the log; it replaces the table's older snapshot."""
+    sql = """INSERT INTO snapshots (table_id, seq, state) VALUES (?, ?, ?)
+        ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, state = excluded.state"""
+    return sql, [table, seq, dumped(state)]

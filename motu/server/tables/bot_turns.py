@@ -1,0 +1,97 @@
+"""The bots' turns at one table: the bot that is to decide chooses a move in the background, and plays it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Final, Protocol
+
+from motu.core.dice import Dice
+from motu.core.game import Move, Seat
+from motu.server.model.game_log import GameLog
+from motu.server.model.log_row import LogRow
+from motu.server.model.seating import Seating
+from motu.server.services import Services
+from motu.server.tables.requests import RequestQueue
+from motu.server.wire.errors import Refusal
+from motu.server.workers import NoMove
+
+RETRY_AFTER: Final = 5.0  # seconds, when a bot's move could not be saved
+log = logging.getLogger("motu.server.bot_turns")
+
+
+class BotTable(Protocol):
+    """What a bot's turn needs of a live table."""
+
+    services: Services
+    requests: RequestQueue
+    seating: Seating
+    game_log: GameLog | None
+
+    async def advance(self, row: LogRow) -> None:
+        """Save and tell the bot's move."""
+
+
+class BotTurns:
+    """At most one bot of a table chooses at a time."""
+
+    def __init__(self, table: BotTable) -> None:
+        self.table = table
+        self.task: asyncio.Task[None] | None = None
+        self.stopped = False
+
+    def running(self) -> bool:
+        return self.task is not None
+
+    def wake(self) -> None:
+        """Begin a bot's turn, if a bot is to decide and none chooses already."""
+        game_log = self.table.game_log
+        if self.stopped or self.task or game_log is None or game_log.over():
+            return
+        seat = game_log.table.state.awaiting()
+        bot = self.table.seating.holders[seat].bot
+        if bot is not None:
+            self.task = asyncio.create_task(self.take_turn(game_log, seat, bot))
+
+    async def take_turn(self, game_log: GameLog, seat: Seat, bot: str) -> None:
+        """Choose a move, then play it by a request to the table. A single legal move needs no bot and no pause."""
+        seq, moves = game_log.seq, game_log.table.state.moves()
+        move = moves[0] if len(moves) == 1 else await self.choose(game_log, seat, bot)
+        try:
+            await self.table.requests.do(lambda: self.play(seq, seat, bot, move))
+        except Refusal as error:
+            log.warning("bot's move not played", extra={"bot": bot, "code": error.code})
+            self.task = None
+            asyncio.get_running_loop().call_later(RETRY_AFTER, self.wake)
+
+    async def choose(self, game_log: GameLog, seat: Seat, bot: str) -> Move | None:
+        """The move that the bot chooses in a guess of the game; None when it fails or takes too long."""
+        services, luck, began = self.table.services, secrets.randbits(60), time.monotonic()
+        guess = game_log.game.guess(game_log.table.state, seat, Dice(luck)).dump()
+        move = None
+        try:
+            move = await services.workers.choose(game_log.game.name, bot, guess, seat, luck)
+        except NoMove as error:
+            log.warning("bot chose no move", extra={"bot": bot, "reason": str(error)})
+            services.metrics.bot_faults.labels(bot).inc()
+        services.metrics.bot.labels(bot).observe(time.monotonic() - began)
+        await asyncio.sleep(began + services.config.bot_pause - time.monotonic())
+        return move
+
+    async def play(self, seq: int, seat: Seat, bot: str, move: Move | None) -> None:
+        """Play the bot's move, or a random one if it has none, unless the table has changed since row `seq`."""
+        self.task = None
+        game_log = self.table.game_log
+        if game_log is None or game_log.seq != seq or self.table.seating.holders[seat].bot != bot:
+            self.wake()
+            return
+        moves = game_log.table.state.moves()
+        await self.table.advance(game_log.play(seat, move if move in moves else secrets.choice(moves), f"bot:{seq}"))
+
+    def stop(self) -> None:
+        """End a running turn; no other one begins."""
+        self.stopped = True
+        if self.task:
+            self.task.cancel()

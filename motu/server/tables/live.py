@@ -1,0 +1,241 @@
+"""A live table: its seating, its game and its open pages in memory. Only requests of its queue run in here.
+
+The fields of a LiveTable are changed by its own methods alone, and those save first: memory is never ahead of the log
+when a reader is sent something.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from motu.core.game import Game
+from motu.server.model.game_log import GameLog
+from motu.server.model.guest import Guest
+from motu.server.model.log_row import NOT_STARTED, LogRow, Summary, summary_of
+from motu.server.model.resume import BadLog, resumed
+from motu.server.model.seating import Seating
+from motu.server.readers import frames
+from motu.server.readers.reader import Reader, reader_of
+from motu.server.readers.table_info import table_info
+from motu.server.readers.to_wire import wire_ledger
+from motu.server.services import Services
+from motu.server.store.database import NotSaved, Taken
+from motu.server.tables.bot_turns import BotTurns
+from motu.server.tables.connection import Connection
+from motu.server.tables.presence import Presence
+from motu.server.tables.requests import RequestQueue
+from motu.server.wire.errors import Refusal
+from motu.server.wire.frames import Info, ToPage, WireTable, encode
+from motu.server.wire.messages import TableInfo
+
+SNAPSHOT_EVERY: Final = 50  # rows of the log
+log = logging.getLogger("motu.server.live")
+
+
+class LiveTable:
+    """Loaded from the store for its first request, and again after memory and log may have come to differ."""
+
+    seating: Seating
+    game_log: GameLog | None  # None before the start, and when the game was begun by other rules
+    summary: Summary
+
+    def __init__(self, services: Services, table: str) -> None:
+        self.services = services
+        self.id = table
+        self.loaded = False
+        self.deleted = False  # there is no such table, or no longer
+        self.last_request = time.monotonic()
+        self.presence = Presence(services.config.away_after)
+        self.requests = RequestQueue(self.load, self.forget)
+        self.bot_turns = BotTurns(self)
+
+    # loading
+
+    async def load(self) -> None:
+        """Read the table from the store, unless it is loaded."""
+        self.last_request = time.monotonic()
+        if self.loaded:
+            return
+        seating = await self.services.store.seating(self.id)
+        if seating is None:
+            self.deleted = True
+            raise Refusal("no_such_table", "There is no such table.")
+        summaries = await self.services.store.summaries([self.id])
+        game_log = await self.load_game(seating)
+        self.seating, self.summary, self.game_log = seating, summaries.get(self.id, NOT_STARTED), game_log
+        self.loaded = True
+        self.send_tables()
+
+    async def load_game(self, seating: Seating) -> GameLog | None:
+        game = self.services.games.get(seating.game)
+        if seating.status == "waiting" or game is None or game.version != seating.version:
+            return None
+        rows = await self.services.store.log(self.id)
+        try:
+            return resumed(game, seating, rows, await self.services.store.snapshot(self.id))
+        except BadLog as error:
+            log.exception("a log does not lead to its state")
+            raise Refusal("broken", "The log of this table is damaged.") from error
+
+    def forget(self) -> None:
+        """Read the table from the store again at the next request."""
+        self.loaded = False
+
+    async def catch_up(self, seq: int) -> None:
+        """Another process has written the log up to this row."""
+        if self.summary.seq < seq:
+            self.forget()
+            await self.load()
+
+    def require_game(self) -> GameLog:
+        """The game; raises a Refusal when there is none."""
+        if self.game_log is None and self.seating.status == "waiting":
+            raise Refusal("not_playing", "The game has not begun.")
+        if self.game_log is None:
+            raise Refusal("other_rules", f"This game was begun with version {self.seating.version} of the rules.")
+        return self.game_log
+
+    # the game
+
+    async def start(self, game: Game, seating: Seating) -> None:
+        """Begin the game with these people."""
+        self.game_log = GameLog(game, seating)
+        await self.advance(self.game_log.start(), seating)
+
+    async def advance(
+        self, row: LogRow, seating: Seating | None = None, acknowledge: Callable[[], None] | None = None
+    ) -> None:
+        """The only way a game goes on: commit the row, acknowledge the command, tell all readers, wake the bot."""
+        await self.commit(row, seating)
+        if acknowledge:
+            acknowledge()
+        if row.kind == "start":
+            self.send_tables()
+        else:
+            self.send_moved(row)
+        if row.kind != "start" and self.require_game().over():
+            self.send_info()
+        self.bot_turns.wake()
+
+    async def commit(self, row: LogRow, seating: Seating | None) -> None:
+        """Write the row, together with a changed seating and now and then a snapshot."""
+        game_log = self.require_game()
+        if game_log.over():
+            seating = replace(seating or self.seating, status="over")
+        state = game_log.table.state.dump() if row.seq % SNAPSHOT_EVERY == 0 else None
+        await self.written(self.services.store.append(self.id, row, seating, state))
+        self.seating = seating or self.seating
+        self.summary = summary_of(row)
+        self.services.metrics.log_rows.labels(self.seating.game, row.kind).inc()
+        self.services.bus.notify(self.id, row.seq)
+
+    async def written(self, write: Awaitable[None]) -> None:
+        """Wait until a write is on disk. If it fails, memory may be ahead of the store: it is read again."""
+        try:
+            await write
+        except (Taken, NotSaved) as error:
+            log.exception("not saved")
+            self.forget()
+            raise Refusal("not_saved", "This could not be saved.") from error
+
+    # seating
+
+    async def save(self, seating: Seating) -> None:
+        """Save a changed seating, then tell all readers."""
+        await self.written(self.services.store.save(seating))
+        before, self.seating = self.seating, seating
+        for connection in self.presence.connections:
+            if self.game_log and reader_of(before, connection.guest) != reader_of(seating, connection.guest):
+                self.send_table(connection)  # another seat, another view; or another one who decides
+        self.send_info()
+
+    async def save_rematch(self, seating: Seating) -> None:
+        """Save a new table for a rematch, and its link at this one."""
+        before = replace(self.seating, rematch=seating.id)
+        await self.written(self.services.store.add_rematch(before, seating))
+        self.seating = before
+        self.send_info()
+
+    async def delete(self) -> None:
+        """Delete a table that nobody can start any more."""
+        await self.written(self.services.store.delete(self.id))
+        self.deleted = True
+
+    def rename(self, guest: Guest) -> None:
+        """Show a guest's new name, which is saved already."""
+        seat = self.seating.seat_of(guest.id)
+        if seat is not None:
+            holder = replace(self.seating.holders[seat], name=guest.name)
+            self.seating = self.seating.with_holder(seat, holder)
+            self.send_info()
+
+    # pages
+
+    def connect(self, connection: Connection) -> None:
+        """A page was opened."""
+        self.presence.add(connection)
+        self.send_table(connection)
+
+    def disconnect(self, connection: Connection) -> None:
+        """A page was closed. Readers are told that its guest is gone and, after a while, that a bot may stand in."""
+        guest = connection.guest
+        self.presence.remove(connection)
+        if guest in self.presence.guests() or self.seating.seat_of(guest) is None:
+            return
+        self.presence.leave(guest)
+        self.send_info()
+        asyncio.get_running_loop().call_later(self.services.config.away_after + 0.1, self.send_info)
+
+    def info(self, guest: str | None) -> TableInfo:
+        return table_info(self.seating, self.summary, guest, self.presence.guests(), self.presence.away)
+
+    def whole(self, guest: str) -> WireTable:
+        if self.game_log is None:
+            return frames.waiting_table(self.seating, self.info(guest))
+        return frames.whole_table(self.seating, self.info(guest), self.game_log, reader_of(self.seating, guest))
+
+    def send(self, connection: Connection, frame: ToPage) -> None:
+        connection.send(encode(frame))
+
+    def send_table(self, connection: Connection) -> None:
+        self.send(connection, self.whole(connection.guest))
+
+    def send_tables(self) -> None:
+        """The whole table, to all open pages."""
+        for connection in self.presence.connections:
+            self.send_table(connection)
+
+    def send_info(self) -> None:
+        """The people around the table, to all open pages."""
+        for connection in self.presence.connections:
+            self.send(connection, Info(info=self.info(connection.guest)))
+
+    def send_moved(self, row: LogRow) -> None:
+        """What the last row changed, to all open pages; equal readers get the same bytes."""
+        made: dict[Reader, bytes] = {}
+        game_log = self.require_game()
+        ledger = wire_ledger(game_log.game, game_log.table.state)
+        for connection in self.presence.connections:
+            reader = reader_of(self.seating, connection.guest)
+            if reader not in made:
+                made[reader] = encode(frames.moved(game_log, row.kind, row.seat, reader, ledger))
+            connection.send(made[reader])
+
+    # the end
+
+    def close(self, code: int) -> None:
+        """Close all sockets and stop all tasks of this table."""
+        self.presence.close(code)
+        self.bot_turns.stop()
+        self.requests.stop()
+
+    def idle(self) -> bool:
+        """Whether there is no page, no bot's turn, no waiting request and has been no request for long."""
+        quiet = time.monotonic() - self.last_request > self.services.config.idle_after
+        return quiet and not self.presence.connections and not self.bot_turns.running() and not self.requests.busy()

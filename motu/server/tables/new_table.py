@@ -1,0 +1,67 @@
+"""New tables: from a guest's wishes, or for a rematch."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+from motu.server.model.guest import Guest
+from motu.server.model.seating import SeatHolder, Seating, rematch
+from motu.server.services import Services
+from motu.server.wire.errors import Refusal
+from motu.server.wire.messages import MakeTable
+
+
+def milliseconds() -> int:
+    """The present time."""
+    return int(time.time() * 1000)
+
+
+def new_id() -> str:
+    """The id of a table, which is the secret part of its link: 96 random bits."""
+    return secrets.token_urlsafe(12)
+
+
+def new_seed() -> str:
+    return secrets.token_hex(32)
+
+
+def new_table(services: Services, wish: MakeTable, host: Guest) -> Seating:
+    """The seating of a new table; the host sits in the first seat without a bot."""
+    game = services.games.get(wish.game)
+    if game is None:
+        raise Refusal("no_such_game", f"There is no game {wish.game!r} on the shelf.")
+    if len(wish.bots) > wish.seats:
+        raise Refusal("bad_bots", f"{len(wish.bots)} bots do not fit on {wish.seats} seats.")
+    bots = [*wish.bots, *[None] * (wish.seats - len(wish.bots))]
+    for bot in bots:
+        require_bot(services, bot)
+    settings = game.settings_for_people() | wish.settings if None in bots else wish.settings
+    chosen = game.chosen(wish.seats, settings)
+    game.new(wish.seats, chosen)  # raises for settings that do not go together
+    holders = [SeatHolder(bot=bot) for bot in bots]
+    if None in bots:
+        holders[bots.index(None)] = SeatHolder(host.id, host.name)
+    return Seating(
+        id=new_id(),
+        game=game.name,
+        version=game.version,
+        settings=chosen,
+        seed=new_seed(),
+        host=host.id,
+        listed=wish.listed,
+        status="waiting",
+        created=milliseconds(),
+        holders=tuple(holders),
+    )
+
+
+def rematch_table(before: Seating, host: str) -> Seating:
+    """The seating of a new table with the same people, bots and settings."""
+    return rematch(before, new_id(), new_seed(), host, milliseconds())
+
+
+def require_bot(services: Services, bot: str | None) -> None:
+    """Raise a Refusal unless there is this bot."""
+    if bot is not None and bot not in services.bots:
+        raise Refusal("no_such_bot", f"There is no bot {bot!r}.")

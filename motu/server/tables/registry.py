@@ -1,0 +1,142 @@
+"""All tables of a server: the live ones in memory, and the way to the others in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
+
+from motu.server.model.guest import Guest
+from motu.server.model.log_row import NOT_STARTED, Summary
+from motu.server.model.seating import Seating
+from motu.server.readers.table_info import table_info
+from motu.server.services import Services
+from motu.server.store.database import NotSaved, Taken
+from motu.server.tables import lobby
+from motu.server.tables.connection import Connection
+from motu.server.tables.live import LiveTable
+from motu.server.tables.new_table import milliseconds, new_table
+from motu.server.wire.errors import Refusal
+from motu.server.wire.messages import MakeTable, TableInfo
+
+CLEAN_UP_EVERY: Final = 30.0  # seconds
+DAY: Final = 24 * 3600 * 1000  # milliseconds
+LISTED_DAYS: Final = 3
+TABLE_GONE: Final = 4404  # close code of a socket whose table does not exist any more
+RESTART: Final = 1012  # close code when the server stops
+
+T = TypeVar("T")
+log = logging.getLogger("motu.server.tables")
+
+
+class Tables:
+    """At most one live table for each id."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.live: dict[str, LiveTable] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        services.bus.listen(self.log_grew)
+
+    async def ask(self, table: str, request: Callable[[LiveTable], Awaitable[T]]) -> T:
+        """Have the queue of a table carry out a request; the table is loaded if need be."""
+        live = self.live.get(table)
+        if live is None:
+            live = self.live[table] = LiveTable(self.services, table)
+            self.services.metrics.tables.set(len(self.live))
+        asked = live
+        try:
+            return await live.requests.do(lambda: request(asked))
+        finally:
+            if live.deleted:
+                self.drop(live, TABLE_GONE)
+
+    async def depart(self, table: str, connection: Connection) -> None:
+        """A page was closed; a table that is not live is not loaded for that."""
+        if table in self.live:
+            with contextlib.suppress(Refusal):
+                await self.ask(table, lambda live: lobby.depart(live, connection))
+
+    def drop(self, live: LiveTable, code: int) -> None:
+        """Remove a table from memory."""
+        if self.live.get(live.id) is live:
+            del self.live[live.id]
+            live.close(code)
+            self.services.metrics.tables.set(len(self.live))
+
+    # tables and lists of them
+
+    async def make(self, wish: MakeTable, host: Guest) -> TableInfo:
+        seating = new_table(self.services, wish, host)
+        try:
+            await self.services.store.add(seating)
+        except (Taken, NotSaved) as error:
+            raise Refusal("not_saved", "The table could not be saved.") from error
+        log.info("table made", extra={"game": seating.game, "seats": seating.seats})
+        return await self.info(seating.id, host.id)
+
+    async def info(self, table: str, guest: str | None) -> TableInfo:
+        async def info_for(live: LiveTable) -> TableInfo:
+            return live.info(guest)
+
+        return await self.ask(table, info_for)
+
+    async def listed(self, guest: str | None) -> list[TableInfo]:
+        """Tables that everybody may see, as this guest sees them."""
+        found = await self.services.store.listed(milliseconds() - LISTED_DAYS * DAY)
+        return await self.infos(found, guest)
+
+    async def of_guest(self, guest: str | None) -> list[TableInfo]:
+        """The tables of a guest."""
+        return await self.infos(await self.services.store.of_guest(guest), guest) if guest else []
+
+    async def infos(self, found: list[Seating], guest: str | None) -> list[TableInfo]:
+        """The last changed first."""
+        summaries = await self.services.store.summaries([seating.id for seating in found])
+        infos = [self.info_of(seating, summaries.get(seating.id, NOT_STARTED), guest) for seating in found]
+        return sorted(infos, key=lambda info: -info.changed)
+
+    def info_of(self, seating: Seating, summary: Summary, guest: str | None) -> TableInfo:
+        live = self.live.get(seating.id)
+        if live and live.loaded:
+            return live.info(guest)
+        return table_info(seating, summary, guest, set(), lambda _: False)
+
+    async def rename(self, guest: Guest) -> None:
+        """Show a guest's new name at all live tables where the guest sits."""
+        tables = [live for live in self.live.values() if live.loaded and live.seating.seat_of(guest.id) is not None]
+        for table in tables:
+            await self.ask(table.id, lambda live: lobby.rename(live, guest))
+
+    # other processes, and time
+
+    def log_grew(self, table: str, seq: int) -> None:
+        """Another process has written to a table's log."""
+        live = self.live.get(table)
+        if live and live.loaded and live.summary.seq < seq:
+            task = asyncio.create_task(self.ask(table, lambda live: live.catch_up(seq)))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def clean_up(self) -> None:
+        """In a loop: drop idle tables from memory, and delete tables that waited too long for players."""
+        while True:
+            await asyncio.sleep(CLEAN_UP_EVERY)
+            for live in [live for live in self.live.values() if live.idle()]:
+                self.drop(live, RESTART)
+            try:
+                await self.delete_old_waiting()
+            except Exception:
+                log.exception("clean-up failed; it is tried again later")
+
+    async def delete_old_waiting(self) -> None:
+        before = milliseconds() - int(self.services.config.waiting_days * DAY)
+        for table in await self.services.store.old_waiting(before):
+            if table not in self.live:
+                await self.services.store.delete(table)
+
+    def close(self) -> None:
+        for live in list(self.live.values()):
+            self.drop(live, RESTART)

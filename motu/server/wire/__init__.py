@@ -1,0 +1,1 @@
+"""What is sent: messages over HTTP, frames on the socket, refusals. Knows no table and no database."""

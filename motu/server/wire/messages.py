@@ -1,0 +1,246 @@
+"""Types of the wire: bodies of HTTP requests and answers, and what they share with the socket's frames (frames.py).
+
+docs/wire.md explains them; web/src/lib/net/wire.ts is generated from them. `motu.server.readers` fills them from the
+game's view for one reader; no message is made by deleting fields from a larger one.
+
+A type whose name the kernel uses too has the prefix `Wire` here; the page, which knows no kernel, gets it without.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from motu.core.game import Json
+
+EventFields: TypeAlias = dict[str, Any]  # `kind`, `seat` and the fields of that kind, which are the game's own
+
+Code: TypeAlias = Literal[
+    # the request or the frame itself
+    "bad_message", "old_page", "too_large", "too_fast", "not_found", "wrong_method", "refused", "broken",
+    # session
+    "no_session", "foreign_origin", "bad_token", "bad_name", "too_many_sockets",
+    # tables and seats
+    "no_such_game", "no_such_table", "no_such_bot", "no_such_seat", "no_such_moment", "bad_setting", "bad_bots",
+    "not_host", "not_seated", "seat_taken", "table_full", "seats_empty", "not_waiting", "not_playing", "not_over",
+    "still_there", "other_rules",
+    # moves
+    "illegal_move", "wrong_seat", "game_over", "cannot_undo", "no_plans", "command_reused",
+    "not_saved",
+]  # fmt: skip
+Status: TypeAlias = Literal["waiting", "playing", "over"]
+Word: TypeAlias = Annotated[str, Meta(max_length=60)]
+
+
+# Shared by HTTP and the socket
+
+
+class WirePhrase(Struct, frozen=True):
+    """A text: an id of the game's Fluent files, and its arguments."""
+
+    id: str
+    args: dict[str, int | str | WirePhrase | list[WirePhrase]] = {}
+
+
+class Problem(Struct, frozen=True):
+    """A refusal over HTTP: a stable code for programs, what is wrong, and what to do next."""
+
+    code: Code
+    message: str
+    next: str
+
+
+class SettingInfo(Struct, frozen=True):
+    """A setting of a game. `default` is its value at a table with people."""
+
+    name: str
+    values: list[str]
+    default: str
+    seats: dict[str, list[int]]  # for each value, the seat counts that admit it
+
+
+class GameInfo(Struct, frozen=True):
+    """A game on the shelf."""
+
+    name: str
+    version: int
+    seats: list[int]  # the seat counts that the game admits
+    settings: list[SettingInfo]
+    bots: list[str]
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits in a seat. While a bot stands in for a person, `name` is the person's."""
+
+    seat: int
+    kind: Literal["person", "bot", "empty"]
+    name: str
+    bot: str | None
+    connected: bool
+    left: bool  # the person left or has been disconnected for long; the seat is kept
+
+
+class TableInfo(Struct, frozen=True):
+    """A table without its game. `me` and `hosting` depend on the reader."""
+
+    id: str
+    game: str
+    version: int  # of the rules
+    settings: dict[str, str]
+    status: Status
+    listed: bool
+    seats: list[SeatInfo]
+    host: int | None  # the host's seat; null when the host has none
+    me: int | None  # the reader's seat; null for a spectator
+    hosting: bool
+    seq: int  # rows in the table's log
+    awaiting: int | None  # the seat that is to decide
+    scores: list[int] | None
+    ranking: list[int] | None  # place of each seat, when the game is over
+    created: int  # milliseconds since 1970
+    changed: int
+    rematch: str | None  # id of the rematch's table
+
+
+class WireDoubt(Struct, frozen=True):
+    """A question asked once a turn before an option is sent; `yes` is the label of the button that sends it."""
+
+    question: WirePhrase
+    yes: WirePhrase
+
+
+class WireOption(Struct, frozen=True):
+    """A legal move the way a person picks it: by clicking handles, in any order."""
+
+    move: int
+    handles: list[str]
+    label: WirePhrase
+    spends: list[str]  # handles of what would be given up
+    gain: int  # change of the reader's score
+    final: bool  # cannot be undone: something hidden comes out, or the turn passes on
+    pays: dict[str, int]  # what would be given up, by name
+    uses: list[str]  # the reader's things that have to help, by name
+    doubt: WireDoubt | None
+
+
+class WireDecision(Struct, frozen=True):
+    """What the awaited seat is asked; sent to its reader alone."""
+
+    seat: int
+    rule: str
+    prompt: WirePhrase
+    options: list[WireOption]
+    step: str  # which question it is
+    part: str | None  # the one of the view's `steps` to which it belongs
+    about: dict[str, str | int]  # what it is about, by name
+
+
+class WireReason(Struct, frozen=True):
+    """Why a click does nothing now."""
+
+    phrase: WirePhrase
+    rule: str
+
+
+class WireScoreLine(Struct, frozen=True):
+    """Where some points come from."""
+
+    source: str
+    points: int
+    times: int
+
+
+class WireEntry(Struct, frozen=True):
+    """A line of the log: an event that the reader may see, and its sentence."""
+
+    moment: int
+    turn: int
+    event: EventFields
+    phrase: WirePhrase  # the sentence
+    reveals: bool
+
+
+class Standing(Struct, frozen=True):
+    """The scores after a moment, for the score graph."""
+
+    moment: int
+    turn: int
+    seat: int  # who moved; -1 at the start
+    scores: list[int]
+
+
+class Position(Struct, frozen=True):
+    """The game at one moment as the reader sees it."""
+
+    moment: int  # moves of seats so far, without undone ones
+    turn: int
+    view: Json
+    view_hash: str
+    scores: list[int]
+    ledger: list[list[WireScoreLine]]
+    ranking: list[int] | None
+
+
+# Bodies of HTTP requests and answers
+
+
+class SetMe(Struct, frozen=True, forbid_unknown_fields=True):
+    """PUT /api/me. An empty name keeps the guest's name; a new guest gets a random one."""
+
+    name: Annotated[str, Meta(max_length=24)] = ""
+
+
+class Me(Struct, frozen=True):
+    """GET /api/me. `known` is false without a session."""
+
+    known: bool
+    name: str
+    tables: list[TableInfo]
+
+
+class MakeTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables. `bots` has a bot's name or null (a person) for each seat; missing ones are null."""
+
+    game: Word
+    seats: Annotated[int, Meta(ge=1, le=20)]
+    settings: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
+    bots: Annotated[list[Word | None], Meta(max_length=20)] = []
+    listed: bool = False
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/join. Without `seat`: the guest's own seat, or else the first free one."""
+
+    seat: Annotated[int, Meta(ge=0, le=19)] | None = None
+
+
+class Start(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/start. `fill` names the bot for empty seats."""
+
+    fill: Word | None = None
+
+
+class SetSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """PUT /api/tables/{id}/seats/{seat}. Before the start: a bot or null (empty). Later: a bot that stands in."""
+
+    bot: Word | None
+
+
+class Replay(Struct, frozen=True):
+    """GET /api/tables/{id}/replay: a finished game without the positions."""
+
+    info: TableInfo
+    seat: int  # the reader's seat; -3 for a spectator
+    moments: list[Standing]
+    log: list[WireEntry]
+    commitment: str
+    seed: str
+
+
+class WireMoment(Struct, frozen=True):
+    """GET /api/tables/{id}/moments/{moment}: one position of a finished game, with the entries of its moment."""
+
+    seat: int  # who moved; -1 at the start
+    position: Position
+    entries: list[WireEntry]

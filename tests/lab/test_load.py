@@ -1,0 +1,13 @@
+"""The measurement itself works; its figures are for idle machines."""
+
+from __future__ import annotations
+
+from motu.lab import load
+from tests.support.play import EXAMPLE
+
+
+def test_moves_are_made_and_timed() -> None:
+    took: list[float] = []
+    while len(took) <= 10:  # a busy machine makes fewer moves in that time
+        took += load.measure(EXAMPLE, tables=3, seats=2, pace=0.1, seconds=2.0)
+    assert all(0 < seconds < 30 for seconds in took)

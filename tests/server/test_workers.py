@@ -1,0 +1,116 @@
+"""Bots think in processes of their own, and a server outlives them, but they do not outlive a server."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from motu.core.dice import Dice
+from motu.core.table import Table
+from motu.server.workers import NoMove, WorkerPool
+from motu.shelf import games
+from tests.support.play import EXAMPLE
+from tests.support.server.client import Client
+from tests.support.server.servers import Process, serving, wait_for
+
+GAME = games[EXAMPLE]
+SEAT = Table(GAME, 2, {}, "seed").state.awaiting()
+
+
+def guess() -> tuple[object, list[int]]:
+    """A position as the seat that is asked guesses it, and the legal moves."""
+    state = Table(GAME, 2, {}, "seed").state
+    return GAME.guess(state, state.awaiting(), Dice(1)).dump(), state.moves()
+
+
+async def ask(pool: WorkerPool, bot: str = "greedy", game: str = EXAMPLE) -> int:
+    return await pool.choose(game, bot, guess()[0], SEAT, 7)
+
+
+def test_a_bot_answers_from_another_process() -> None:
+    async def story(pool: WorkerPool) -> None:
+        assert await ask(pool) in guess()[1]
+        assert await ask(pool) == await ask(pool), "same world, same luck, same answer"
+        assert await ask(pool, "random") in guess()[1]
+
+    with_pool(story)
+
+
+def test_a_bot_that_fails_raises_no_move() -> None:
+    async def story(pool: WorkerPool) -> None:
+        with pytest.raises(NoMove, match="KeyError"):
+            await ask(pool, game="chess")
+        assert await ask(pool) in guess()[1]
+
+    with_pool(story)
+
+
+def test_a_worker_that_dies_is_replaced() -> None:
+    async def story(pool: WorkerPool) -> None:
+        await ask(pool)
+        (worker,) = (pool.executor._processes or {}).values()
+        worker.kill()
+        with pytest.raises(NoMove, match="worker lost"):
+            await ask(pool)
+        assert await ask(pool) in guess()[1]
+
+    with_pool(story)
+
+
+def test_a_bot_that_takes_too_long_loses_its_choice() -> None:
+    async def story(pool: WorkerPool) -> None:
+        await ask(pool)
+        pool.timeout = 0.0
+        with pytest.raises(NoMove, match="worker lost"):
+            await ask(pool)
+        pool.timeout = 20.0
+        assert await ask(pool) in guess()[1]
+
+    with_pool(story)
+
+
+def with_pool(story: object) -> None:
+    pool = WorkerPool(1, 20.0)
+    try:
+        asyncio.run(story(pool))  # type: ignore[operator]
+    finally:
+        pool.close()
+
+
+def test_a_game_goes_on_when_its_bots_fail(tmp_path: Path) -> None:
+    """A bot without an answer still makes some legal move: nobody is left waiting."""
+    with serving(tmp_path, bot_timeout=0.0) as server:
+        ann = Client(server.url)
+        table = ann.table("greedy", "greedy", start=True)
+        wait_for(lambda: ann.get(f"/api/tables/{table}")["status"] == "over")
+        assert b"motu_bot_faults_total" in ann.http.get("/metrics").content
+        ann.close()
+
+
+def children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def alive(pid: int) -> bool:
+    try:
+        return "Z" not in Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_no_worker_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
+    with Process(tmp_path) as server:
+        ann = Client(server.url)
+        table = ann.table("greedy", "greedy", game=EXAMPLE, start=True)
+        wait_for(lambda: ann.get(f"/api/tables/{table}")["seq"] > 3)
+        ann.close()
+        assert server.running is not None
+        assert server.running.pid is not None
+        workers = children(server.running.pid)
+        assert workers
+        server.kill()
+    wait_for(lambda: not any(alive(worker) for worker in workers))
