@@ -35,8 +35,9 @@ INTERPRETED = (
 )
 
 
-# Calls inside a library go straight to their function. Those that the C compiler does not know are left out.
-FLAGS = ("-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt")
+# Calls inside a library go straight to their function, and a product is rounded before it is added to a sum, as Python
+# does it, on machines too that could do both at once. Those that the C compiler does not know are left out.
+FLAGS = ("-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt", "-ffp-contract=off")
 LINK_FLAGS = ("-Wl,-Bsymbolic-functions",)
 
 

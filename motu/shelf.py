@@ -11,6 +11,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import TypeVar
 
 from motu.bots.bot import Bot
+from motu.bots.levels import LEVELS
 from motu.bots.simple import Greedy, Random
 from motu.core.errors import NotOnShelf
 from motu.core.game import Game
@@ -51,7 +52,8 @@ def title(place: str) -> Game:
 
 
 games: dict[str, Game] = with_outside("motu.games", Game, {game.name: game for game in map(title, TITLES)})
-bots: dict[str, Bot] = with_outside("motu.bots", Bot, {bot.name: bot for bot in (Random(), Greedy())})
+FROM_WEAK_TO_STRONG = [Random(), *LEVELS[:2], Greedy(), *LEVELS[2:]]
+bots: dict[str, Bot] = with_outside("motu.bots", Bot, {bot.name: bot for bot in FROM_WEAK_TO_STRONG})
 
 
 def game(name: str) -> Game:

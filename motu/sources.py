@@ -1,9 +1,9 @@
 """Which code runs: the modules compiled beside their sources, or the sources themselves.
 
-The kernel and each game are compiled into a library of their own. A library is used only when it was made from exactly
-the sources that lie here: the stamp beside it says from which, and is written last when it is built. One stale library
-and everything runs interpreted: which code runs is one answer for the whole program. Run as a program, this file says
-whether all are up to date.
+The kernel, the search and each game are compiled into a library of their own. A library is used only when it was made
+from exactly the sources that lie here: the stamp beside it says from which, and is written last when it is built. One
+stale library and everything runs interpreted: which code runs is one answer for the whole program. Run as a program,
+this file says whether all are up to date.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ FILE = f"compiled__mypyc{EXTENSION_SUFFIXES[0]}"  # in the folder of each librar
 STAMP = Path(FILE).with_suffix(".stamp").name
 
 CORE = ("answers", "bag", "dice", "dumps", "edition", "errors", "flow", "game", "graph", "places", "search_model")
+BOTS = ("outcome", "search", "tree")
 GAME = ("components", "flow", "guess", "heuristics", "moves", "names", "ordering", "search_model", "state")
 
 STALE = (
@@ -30,7 +31,7 @@ STALE = (
 
 
 class Library(NamedTuple):
-    """What is compiled into one file: the kernel, or a game together with the kernel that it was compiled against."""
+    """What is compiled into one file: the kernel; the search or a game, with the kernel it was compiled against."""
 
     name: str  # motu, motu.games.moorea
     folder: Path
@@ -59,9 +60,10 @@ class Library(NamedTuple):
 
 
 def libraries() -> list[Library]:
-    """The kernel and the games, found in the tree, so that a new game needs no entry anywhere."""
+    """The kernel, the search and the games, found in the tree, so that a new game needs no entry anywhere."""
     kernel = existing(PACKAGE / "core" / f"{name}.py" for name in CORE)
-    found = [Library("motu", PACKAGE, kernel, [])]
+    search = existing(PACKAGE / "bots" / f"{name}.py" for name in BOTS)
+    found = [Library("motu", PACKAGE, kernel, []), Library("motu.bots", PACKAGE / "bots", search, kernel)]
     for game in sorted((PACKAGE / "games").iterdir()):
         chapters = [chapter for chapter in (game / "rules").glob("*.py") if chapter.name != "__init__.py"]
         modules = existing([*(game / f"{name}.py" for name in GAME), *chapters])

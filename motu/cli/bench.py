@@ -27,9 +27,10 @@ VERDICT = {True: "[green]yes[/]", False: "[red]no[/]", None: ""}
 
 
 def bench(game: GameNames = "", rounds: Rounds = 5, seconds: Seconds = 0.25, as_json: AsJson = False) -> None:
-    """Measure decisions a second on one core in random play, and the same of a peer if it is installed.
+    """Measure decisions a second on one core in random play, simulations a second in a search, and peers in both.
 
-    A decision is: list the legal moves, take one, play it. Steps of chance are not counted.
+    A decision is: list the legal moves, take one, play it. Steps of chance are not counted. Peers are measured where
+    they are installed.
     """
     measured = {title.name: measure(title, rounds, seconds) for title in chosen(game)}
     if as_json:
@@ -60,16 +61,21 @@ def as_object(measured: dict[str, list[lab.Figure]]) -> dict[str, object]:
 
 
 def as_table(game: str, figures: list[lab.Figure]) -> Table:
-    table = Table(title=f"{game}: decisions a second on one core")
+    table = Table(title=f"{game}: decisions, or simulations of a search, a second on one core")
     table.add_column("what")
-    for heading in ("figure", f"x {lab.PEER}", "goal", "reached"):
+    for heading in ("figure", "x peer", "goal", "reached"):
         table.add_column(heading, justify="right")
     for one in figures:
         shown = "-" if one.value is None else f"{one.value:.2f} µs" if one.unit == "µs" else f"{one.value:,.0f}"
-        goal = "" if one.goal is None else f"<= {one.goal:g} µs" if one.unit == "µs" else f"{one.goal:g} x"
         ratio = "" if one.ratio is None else f"{one.ratio:.1f}"
-        table.add_row(one.name, shown, ratio, goal, VERDICT[one.reached])
+        table.add_row(one.name, shown, ratio, goal_of(one), VERDICT[one.reached])
     return table
+
+
+def goal_of(one: lab.Figure) -> str:
+    if one.goal is None:
+        return ""
+    return {"µs": f"<= {one.goal:g} µs", "simulations/s": f">= {one.goal:,.0f}"}.get(one.unit, f"{one.goal:g} x")
 
 
 def remarks(figures: list[lab.Figure]) -> list[str]:

@@ -1,11 +1,14 @@
-"""What is given on the command line: a game, an edition, settings, names; errors say what there is."""
+"""What commands share: a game, an edition, settings and names as they are typed; a bar for what takes a while."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from motu import shelf
 from motu.core.game import Game, Settings
@@ -63,3 +66,18 @@ def names(text: str) -> list[str]:
 def record(path: Path) -> Record:
     """The record in a file; what it says is checked by those who use it."""
     return read(text_of(path))
+
+
+def check_folder(file: Path | None, option: str) -> None:
+    """Better before the work than after it: what comes out can be written there."""
+    if file and not file.parent.is_dir():
+        raise typer.BadParameter(f"there is no folder {file.parent}; make it first.", param_hint=option)
+    if file and not os.access(file.parent, os.W_OK):
+        raise typer.BadParameter(f"nothing can be written in {file.parent}; choose another.", param_hint=option)
+
+
+def progress() -> Progress:
+    """A bar on stderr that goes away afterwards; none where nobody looks at it."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 from typer.core import TyperGroup
 
-from motu.cli import bench, play, replay, rules, serve, sim, verify
+from motu.cli import analyse, arena, bench, play, replay, rules, serve, sim, verify
 from motu.core.errors import MotuError
 
 
@@ -56,8 +56,10 @@ app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=F
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("sim")(sim.sim)
+app.command("arena")(arena.arena)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
+app.command("analyse")(analyse.analyse)
 app.command("rules")(rules.rules)
 app.command("bench")(bench.bench)
 

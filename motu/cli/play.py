@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import secrets
 from pathlib import Path
 from typing import Annotated, Final
@@ -109,7 +108,4 @@ def check_free(record: Path | None) -> None:
     """Better before the game than after it: the record can be written, and no other one is lost."""
     if record and record.exists():
         raise typer.BadParameter(f"{record} exists already; choose another name.", param_hint="--record")
-    if record and not record.parent.is_dir():
-        raise typer.BadParameter(f"there is no folder {record.parent}; make it first.", param_hint="--record")
-    if record and not os.access(record.parent, os.W_OK):
-        raise typer.BadParameter(f"nothing can be written in {record.parent}; choose another.", param_hint="--record")
+    given.check_folder(record, "--record")

@@ -8,7 +8,6 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from motu.cli import given
@@ -59,10 +58,7 @@ def match_of(
 
 
 def with_progress(match: arena.Match, games: int, workers: int) -> arena.Result:
-    """Play, with a bar on stderr that goes away afterwards."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    with given.progress() as bar:
         task = bar.add_task(match.game, total=games)
         return arena.run(match, games, workers, lambda more: bar.advance(task, more))
 

@@ -42,3 +42,7 @@ class SearchModel:
     def spread(self, state: State) -> float:
         """How far final points usually fall from what values() says, as a standard deviation."""
         raise NotImplementedError
+
+    def danger(self, state: State) -> float:
+        """How likely it is that all seats lose together; 0 in games in which they cannot."""
+        return 0.0

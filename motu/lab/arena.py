@@ -9,6 +9,7 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from functools import lru_cache
 from math import sqrt
 from multiprocessing import get_context
+from time import process_time
 from typing import Final, NamedTuple
 
 from motu import shelf
@@ -21,6 +22,7 @@ SURE: Final = 1.959964  # standard deviations to either side that hold 95 % of a
 SHARES: Final = 40  # pieces that the work of each process is cut into, so that none waits long for the last
 
 Progress = Callable[[int], None]  # told how many more games are done
+Piece = tuple[int, range]  # a match by its place, and some of its games by their numbers
 
 
 class Match(NamedTuple):
@@ -43,6 +45,9 @@ class Played(NamedTuple):
     scores: list[int]
     wins: list[float]  # a shared win counts in parts
     decisions: int
+    places: list[int] = []  # in the ranking
+    moves: list[int] = []  # how many each of them made
+    seconds: list[float] = []  # of CPU time that each of them thought
 
 
 class Standing(NamedTuple):
@@ -99,16 +104,27 @@ def play(match: Match, number: int) -> Played:
     dice = [luck(match, number, place) for place in range(match.seats)]
     chance = luck(match, number, -1)
     state = game.new(match.seats, match.settings)
-    decisions = 0
+    moves, seconds = [0] * match.seats, [0.0] * match.seats
     state.until_asked(chance)
     while (seat := state.awaiting()) != NOBODY:
         place = places[seat]
-        state.play(ask(shelf.bot(match.bots[place]), game, state, seat, dice[place]))
+        began = process_time()
+        move = ask(shelf.bot(match.bots[place]), game, state, seat, dice[place])
+        seconds[place] += process_time() - began
+        moves[place] += 1
+        state.play(move)
         state.until_asked(chance)
-        decisions += 1
-    scores, won = state.scores(), shares(game.ranking(state))
-    seats = [places.index(place) for place in range(match.seats)]
-    return Played([scores[seat] for seat in seats], [won[seat] for seat in seats], decisions)
+    scores, ranking = state.scores(), game.ranking(state)
+    won = shares(ranking)
+    by_place = [places.index(place) for place in range(match.seats)]
+    return Played(
+        [scores[seat] for seat in by_place],
+        [won[seat] for seat in by_place],
+        sum(moves),
+        [ranking[seat] for seat in by_place],
+        moves,
+        seconds,
+    )
 
 
 def shares(ranking: list[int]) -> list[float]:
@@ -129,39 +145,48 @@ def cores() -> int:
 
 def run(match: Match, games: int, workers: int = 0, progress: Progress | None = None) -> Result:
     """All games, in that many processes; 0: one for each core. The result does not depend on how many there are."""
-    match.title().new(match.seats, match.settings)  # what cannot be set up is refused here, not in a process
-    workers = min(workers or cores(), games)
-    size = -(-games // (workers * SHARES))
-    pieces = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    played: dict[int, list[Played]] = {}
-    for first, some in alone(match, pieces) if workers == 1 else together(match, pieces, workers):
-        played[first] = some
+    return result(match, run_all([match], games, workers, progress)[0])
+
+
+def run_all(matches: list[Match], games: int, workers: int = 0, progress: Progress | None = None) -> list[list[Played]]:
+    """So many games of each match, told in their order."""
+    for match in matches:
+        match.title().new(match.seats, match.settings)  # what cannot be set up is refused here, not in a process
+    workers = min(workers or cores(), games * len(matches))
+    size = -(-games * len(matches) // (workers * SHARES))
+    firsts = range(0, games, size)
+    pieces = [(at, range(first, min(first + size, games))) for at in range(len(matches)) for first in firsts]
+    played: dict[tuple[int, int], list[Played]] = {}
+    for (at, numbers), some in alone(matches, pieces) if workers == 1 else together(matches, pieces, workers):
+        played[at, numbers[0]] = some
         if progress:
             progress(len(some))
-    return result(match, [one for first in sorted(played) for one in played[first]])
+    return [[one for first in firsts for one in played[at, first]] for at in range(len(matches))]
 
 
-def alone(match: Match, pieces: list[range]) -> Iterator[tuple[int, list[Played]]]:
-    for numbers in pieces:
-        yield numbers[0], play_some(match, numbers)
+def alone(matches: list[Match], pieces: list[Piece]) -> Iterator[tuple[Piece, list[Played]]]:
+    for at, numbers in pieces:
+        yield (at, numbers), play_some(matches[at], numbers)
 
 
-def together(match: Match, pieces: list[range], workers: int) -> Iterator[tuple[int, list[Played]]]:
+def together(matches: list[Match], pieces: list[Piece], workers: int) -> Iterator[tuple[Piece, list[Played]]]:
     """Fresh processes on every system alike: a copy of this one could hang on a lock that a thread of it holds."""
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=end_when_interrupted)
     try:
-        running = handed_out(pool, match, pieces)
+        running = handed_out(pool, matches, pieces)
         for done in as_completed(running):
             yield running[done], done.result()
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def handed_out(pool: ProcessPoolExecutor, match: Match, pieces: list[range]) -> dict[Future[list[Played]], int]:
-    """All pieces, each with the number of its first game; this is where the processes are made."""
+def handed_out(
+    pool: ProcessPoolExecutor, matches: list[Match], pieces: list[Piece]
+) -> dict[Future[list[Played]], Piece]:
+    """All pieces, each with its place and its games; this is where the processes are made."""
     hold_interrupts(True)
     try:
-        return {pool.submit(play_some, match, numbers): numbers[0] for numbers in pieces}
+        return {pool.submit(play_some, matches[at], numbers): (at, numbers) for at, numbers in pieces}
     finally:
         hold_interrupts(False)
 

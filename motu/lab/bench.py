@@ -18,6 +18,7 @@ from motu.core.dice import Dice
 from motu.core.errors import MotuError
 from motu.core.flow import Flow, playout
 from motu.core.game import NOBODY, Game, Move, Seat, State
+from motu.lab import bench_search
 
 PEER: Final = "catanatron"
 PEER_COLOURS: Final = ("RED", "BLUE", "WHITE", "ORANGE")
@@ -38,7 +39,7 @@ class Figure(NamedTuple):
     value: float | None  # None: it could not be measured here
     unit: str
     ratio: float | None = None  # to the peer
-    goal: float | None = None  # the least ratio, or the most microseconds
+    goal: float | None = None  # the least ratio or rate, or the most microseconds
     reached: bool | None = None
 
 
@@ -137,6 +138,15 @@ def questions(game: Game, seats: int) -> dict[str, Window]:
     }
 
 
+def searches(game: Game, seats: int) -> dict[str, Window | None]:
+    """Simulations of the search, and of the peer's."""
+    if not sources.compiled():
+        return dict.fromkeys([*bench_search.GOALS, bench_search.PEER])
+    found, other = positions(game, seats), bench_search.peer()
+    own = {name: window(bench_search.search(game, found, turns)) for turns, name in bench_search.FIGURES.items()}
+    return {**own, bench_search.PEER: window(other) if other else None}
+
+
 def peer() -> Window | None:
     """Random games of the peer with four players; None when it is not installed."""
     try:
@@ -204,6 +214,7 @@ def contenders(game: Game, interpreted: Window) -> dict[str, Window | None]:
         "interpreted": interpreted,
         f"greedy bot, {many} seats": window(driven(game, many, by_bot(game, "greedy"))),
         **questions(game, many),
+        **searches(game, many),
         PEER: peer(),
     }
 
@@ -223,8 +234,9 @@ def measure(game: Game, rounds: int, seconds: float, progress: Progress | None =
                 progress((done + 1) / (rounds * len(running)))
     finally:
         second_process.stop()
-    expected = GOALS | game.speed_goals()
-    return [figure(name, best[name], best[PEER], expected.get(name)) for name in running]
+    expected = GOALS | bench_search.GOALS | game.speed_goals()
+    peers = dict.fromkeys(bench_search.GOALS, best[bench_search.PEER])
+    return [figure(name, best[name], peers.get(name, best[PEER]), expected.get(name)) for name in running]
 
 
 def figure(name: str, best: float, peers: float, goal: float | None = None) -> Figure:
@@ -232,6 +244,12 @@ def figure(name: str, best: float, peers: float, goal: float | None = None) -> F
     if name in MICROSECONDS:
         microseconds = 1e6 / best
         return Figure(name, microseconds, "µs", None, goal, None if goal is None else microseconds <= goal)
+    if name in bench_search.GOALS:
+        ratio = best / peers if best and peers else None
+        reached = best >= goal if best and goal is not None else None
+        return Figure(name, best or None, "simulations/s", ratio, goal, reached)
+    if name == bench_search.PEER:
+        return Figure(f"{name}'s MCTS, {bench_search.PEER_GAME}", best or None, "simulations/s")
     if name == PEER and best:
         return Figure(f"{PEER} {version(PEER)}, 4 players", best, "decisions/s")
     if not best or not peers:

@@ -48,8 +48,14 @@ terminal-help =
     Eine Nummer spielt diese Möglichkeit. Du kannst auch den Zug selbst schreiben.
     u nimmt zurück, t zeigt den Tisch, l, woher die Punkte kommen, r die Regeln, q hört auf.
     { "?" } mit dem Namen einer Sache sagt, was sie bewirkt und warum sie jetzt nicht geht; mit einer Nummer oder der einer Regel die Regel.
+terminal-inaccuracy = Zug { $number }, { $name }: { $move }. Besser: { $better }, um { $loss } von 100 Partien. Eine Ungenauigkeit.
 terminal-left = Du hast den Tisch verlassen. Auf Wiedersehen!
+terminal-mistake = Zug { $number }, { $name }: { $move }. Besser: { $better }, um { $loss } von 100 Partien. Ein Fehler.
+terminal-mistakes = Was am meisten gekostet hat:
 terminal-move = Zug { $number } von { $last }
+terminal-move-number = Zug
+terminal-moves = Runde
+terminal-no-mistakes = Keine Entscheidung war deutlich ein Fehler.
 terminal-no-option =
     { $count ->
         [one] Es gibt nur Möglichkeit 1; { "?" } hilft weiter.
@@ -71,6 +77,7 @@ terminal-turn = { $name }, du bist an der Reihe
 terminal-undone = Zurückgenommen.
 terminal-welcome = { $title }. Die Würfel sind versiegelt: { $seal }
 terminal-which = Welches Spiel?
+terminal-who = Wer
 
 ## Undo
 

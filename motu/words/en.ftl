@@ -48,8 +48,14 @@ terminal-help =
     A number plays that option. You can also write the move itself.
     u takes back, t shows the table, l where the points come from, r the rules, q quits.
     { "?" } with the name of a thing tells what it does and why it cannot be used now; with a number or the number of a rule, the rule.
+terminal-inaccuracy = Move { $number }, { $name }: { $move }. Better: { $better }, by { $loss } of 100 games. An inaccuracy.
 terminal-left = You have left the table. Goodbye!
+terminal-mistake = Move { $number }, { $name }: { $move }. Better: { $better }, by { $loss } of 100 games. A mistake.
+terminal-mistakes = What cost most:
 terminal-move = Move { $number } of { $last }
+terminal-move-number = Move
+terminal-moves = Turn
+terminal-no-mistakes = No decision was clearly a mistake.
 terminal-no-option =
     { $count ->
         [one] There is only option 1; { "?" } helps.
@@ -71,6 +77,7 @@ terminal-turn = { $name }, it is your turn
 terminal-undone = Taken back.
 terminal-welcome = { $title }. The dice are sealed: { $seal }
 terminal-which = Which game?
+terminal-who = Who
 
 ## Undo
 

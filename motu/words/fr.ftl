@@ -48,8 +48,14 @@ terminal-help =
     Un numéro joue cette option. Tu peux aussi écrire le coup lui-même.
     u revient en arrière, t montre la table, l d’où viennent les points, r les règles, q quitte.
     { "?" } avec le nom d’une chose dit ce qu’elle fait et pourquoi elle ne sert pas maintenant ; avec un numéro ou celui d’une règle, la règle.
+terminal-inaccuracy = Coup { $number }, { $name } : { $move }. Mieux : { $better }, de { $loss } parties sur 100. Une imprécision.
 terminal-left = Tu as quitté la table. Au revoir !
+terminal-mistake = Coup { $number }, { $name } : { $move }. Mieux : { $better }, de { $loss } parties sur 100. Une erreur.
+terminal-mistakes = Ce qui a coûté le plus :
 terminal-move = Coup { $number } sur { $last }
+terminal-move-number = Coup
+terminal-moves = Tour
+terminal-no-mistakes = Aucune décision n’était nettement une erreur.
 terminal-no-option =
     { $count ->
         [one] Il n’y a que l’option 1 ; { "?" } aide.
@@ -71,6 +77,7 @@ terminal-turn = { $name }, c’est à toi
 terminal-undone = Coup annulé.
 terminal-welcome = { $title }. Les dés sont scellés : { $seal }
 terminal-which = Quel jeu ?
+terminal-who = Qui
 
 ## Undo
 

@@ -18,13 +18,13 @@ import pytest
 from motu import sources
 from motu.core.dice import Dice
 from motu.core.game import Game
-from motu.lab import arena, bench
+from motu.lab import arena, bench, tournament
 from motu.server import run
 from motu.shelf import games
 from tests.support.play import EXAMPLE
 from tests.support.terminal import complaint, motu
 
-COMMANDS = ["play", "serve", "sim", "replay", "verify", "rules", "bench"]
+COMMANDS = ["play", "serve", "sim", "arena", "replay", "verify", "analyse", "rules", "bench"]
 MUTATED = 300 if sources.compiled() else 60
 LINES = [
     f"play {EXAMPLE} --terminal --seats 3 --bots greedy,random --seed 1 --language fr",
@@ -32,6 +32,8 @@ LINES = [
     f"play {EXAMPLE} --port 8001 --database tables.db",
     "serve --host 127.0.0.1 --port 0 --database tables.db --origin https://motu.example --https --no-limits",
     f"sim {EXAMPLE} --seats 4 --bots greedy,random --games 20 --seed 1 --workers 1 --json",
+    f"arena {EXAMPLE} --seats 3 --bots greedy,random --games 3 --seed 1 --workers 1 --markdown a --plot b --json",
+    "analyse game.json --simulations 20 --seed 1 --language fr",
     "replay game.json --seat 1 --language de",
     "verify game.json",
     f"rules {EXAMPLE} M5.8",
@@ -135,6 +137,7 @@ def test_mutated_command_lines_end_in_one_line_at_most(monkeypatch: pytest.Monke
     nothing = arena.Result(1, 1.0, [])
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(arena, "run", lambda *_: nothing)
+    monkeypatch.setattr(tournament, "run", lambda wanted, *_: tournament.Report(wanted, [], [], []))
     monkeypatch.setattr(bench, "measure", lambda *_: [])
     monkeypatch.setattr(run, "serve", lambda *_, **__: None)
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))

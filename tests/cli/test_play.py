@@ -13,7 +13,7 @@ from typer.testing import Result
 from motu import shelf
 from motu.core.edition import standard
 from motu.core.record import replay
-from motu.shelf import games
+from motu.shelf import bots, games
 from motu.words import Words
 from tests.support.play import EXAMPLE
 from tests.support.terminal import complaint, motu
@@ -77,7 +77,7 @@ def test_the_only_game_need_not_be_named(monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.parametrize(
     ("words", "code", "message"),
     [
-        (["--bots", "genius"], 1, "There is no bot 'genius'; there are: random, greedy."),
+        (["--bots", "genius"], 1, f"There is no bot 'genius'; there are: {', '.join(bots)}."),
         (["--seats", "7"], 1, f"{EXAMPLE} is for 2 to 5 seats, not 7."),
         (["--seats", "x"], 2, "Invalid value for '--seats': Input should be a valid integer"),
         (["--humans", "3", "--seats", "2"], 2, "no room for 3 people and 0 bots at 2 seats"),

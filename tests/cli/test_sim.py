@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from motu.shelf import games
+from motu.shelf import bots, games
 from tests.support.play import EXAMPLE, richer
 from tests.support.terminal import complaint, motu
 
@@ -60,7 +60,7 @@ def test_seed_settings_and_edition_change_the_games(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "code", "message"),
     [
-        (["--bots", "random,genius"], 1, "There is no bot 'genius'; there are: random, greedy."),
+        (["--bots", "random,genius"], 1, f"There is no bot 'genius'; there are: {', '.join(bots)}."),
         (["--bots", "random,random,random", "--seats", "2"], 1, "name 1 to 2 bots"),
         (["--bots", ","], 1, "name 1 to 2 bots"),
         (["--seats", "6"], 1, f"{EXAMPLE} is for 2 to 5 seats"),

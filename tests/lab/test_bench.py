@@ -10,7 +10,7 @@ from motu import sources
 from motu.core.dice import Dice
 from motu.core.errors import MotuError
 from motu.core.flow import Flow, playout
-from motu.lab import bench
+from motu.lab import bench, bench_search
 from motu.shelf import games
 from tests.support.play import EXAMPLE
 
@@ -19,14 +19,16 @@ GAME = games[EXAMPLE]
 
 def test_everything_is_measured_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "PEER", "no_such_peer")
+    monkeypatch.setattr(bench_search, "PEER_MODULE", "no_such_peer")
     parts: list[float] = []
     figures = {figure.name: figure for figure in bench.measure(GAME, 1, 0.01, parts.append)}
     assert parts == sorted(parts)
     assert parts[-1] == 1
     assert set(figures) > {"compiled", "compiled, 2 seats", "stepped from Python", "interpreted", *bench.MICROSECONDS}
     for name, figure in figures.items():
-        needs_compiled = name.startswith(("compiled", "stepped"))
-        measured = name != "no_such_peer" and (sources.compiled() or not needs_compiled)
+        needs_compiled = name.startswith(("compiled", "stepped", "search"))
+        peer = name == "no_such_peer" or name.startswith(bench_search.PEER)
+        measured = not peer and (sources.compiled() or not needs_compiled)
         assert (figure.value is not None) == measured, name
         assert figure.ratio is None
 
@@ -80,6 +82,15 @@ def test_without_a_peer_nothing_is_compared() -> None:
     found = bench.figure("compiled", 800_000.0, 0.0, 40.0)
     assert found == bench.Figure("compiled", 800_000.0, "decisions/s", None, 40.0)
     assert bench.figure(bench.PEER, 0.0, 0.0).value is None
+
+
+def test_simulations_are_counted_and_compared_with_the_other_search() -> None:
+    name = bench_search.FIGURES[1]
+    assert bench.figure(name, 30_000.0, 60_000.0, 15_000.0) == (name, 30_000.0, "simulations/s", 0.5, 15_000.0, True)
+    assert bench.figure(name, 10_000.0, 0.0, 15_000.0) == (name, 10_000.0, "simulations/s", None, 15_000.0, False)
+    assert bench.figure(bench_search.PEER, 0.0, 0.0).value is None
+    count = bench_search.search(GAME, bench.positions(GAME, 2)[:2], turns=1)
+    assert [count(0), count(1), count(2)] == [bench_search.SIMULATIONS] * 3
 
 
 def test_a_window_plays_game_after_game() -> None:

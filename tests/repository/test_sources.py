@@ -90,7 +90,8 @@ def test_a_change_in_one_game_makes_everything_run_interpreted(package: Path) ->
     ("changed", "stale"),
     [
         (CHAPTER, [f"motu.games.{EXAMPLE}"]),
-        ("core/flow.py", ["motu", *(f"motu.games.{game}" for game in sorted(games))]),
+        ("bots/search.py", ["motu.bots"]),
+        ("core/flow.py", ["motu", "motu.bots", *(f"motu.games.{game}" for game in sorted(games))]),
         (f"games/{EXAMPLE}/wording.py", []),
     ],
 )

@@ -1,0 +1,140 @@
+"""What the search thinks of a position: its best moves and every seat's chances, with the error of each number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from math import inf, sqrt
+from time import monotonic
+from typing import Final, NamedTuple
+
+from motu.bots.levels import careful
+from motu.bots.search import Manner, Search
+from motu.core.game import Game, Move, Seat, State
+
+SLICE: Final = 500  # simulations between two answers
+FEW: Final = 50  # between two looks at the clock
+
+
+class Estimate(NamedTuple):
+    """A number and its standard error."""
+
+    mean: float
+    error: float
+
+
+class Line(NamedTuple):
+    """A move, and what can be expected after it. Seats in their order."""
+
+    move: Move
+    visits: int
+    worth: float  # to the seat that decides, from 0 to 1: place and margin, less what that may be wrong by
+    wins: list[Estimate]  # each seat's chance to win
+    points: list[Estimate]  # each seat's final points
+
+
+class Tally(NamedTuple):
+    """The sums of one search or several, by root move and seat: plain numbers that one process tells another."""
+
+    moves: list[Move]
+    visits: list[int]
+    rewards: list[float]
+    wins: list[float]
+    squared_wins: list[float]
+    points: list[float]
+    squared_points: list[float]
+
+
+def lines(
+    game: Game,
+    position: State,
+    seat: Seat,
+    simulations: int,
+    seed: int = 0,
+    manner: Manner | None = None,
+    played: Move | None = None,
+) -> Iterator[list[Line]]:
+    """The moves of the awaited seat, the best first, after every slice of the simulations; stop when it is enough.
+
+    The position may be the true state: the search deals anew all that the seat cannot know before it looks at it.
+    A move that was `played` is tried as often as any other, so that it can be compared with the best.
+    """
+    search = Search(game, position, seat, seed, manner or Manner())
+    done = 0
+    while done < simulations:
+        some = min(SLICE, simulations - done)
+        search.think(some)
+        done += some
+        if played is not None:
+            search.try_out(played, max(search.visits()))
+        yield ordered(tally(search), search.outcome.seats, search.tree.spread(seat))
+
+
+def lines_in_time(
+    game: Game, position: State, seat: Seat, seconds: float, seed: int = 0, manner: Manner | None = None
+) -> list[Line]:
+    """The same with a budget in seconds: as many simulations as there is time for."""
+    end = monotonic() + seconds
+    search = Search(game, position, seat, seed, manner or Manner())
+    while not search.simulations or monotonic() < end:
+        search.think(FEW)
+    return ordered(tally(search), search.outcome.seats, search.tree.spread(seat))
+
+
+def lines_together(
+    pool: Executor, processes: int, game: Game, position: State, seat: Seat, simulations: int, seed: int = 0
+) -> list[Line]:
+    """The same in several processes, each with a tree of its own and its part of the simulations.
+
+    The answer depends on how many trees there are, not on who grows them or in which order they are done.
+    """
+    shares = [simulations // processes + (i < simulations % processes) for i in range(processes)]
+    asked = [
+        pool.submit(one_tree, game, position, seat, share, seed * processes + i)
+        for i, share in enumerate(shares)
+        if share
+    ]
+    found = [one.result() for one in asked]
+    spread = sum(spread for _, spread in found) / len(found)
+    total = added([one for one, _ in found])
+    return ordered(total, len(total.wins) // len(total.moves), spread)
+
+
+def one_tree(game: Game, position: State, seat: Seat, simulations: int, seed: int) -> tuple[Tally, float]:
+    """In a process of its own: the sums of a search, and the spread of its rewards."""
+    search = Search(game, position, seat, seed, Manner())
+    search.think(simulations)
+    return tally(search), search.tree.spread(seat)
+
+
+def tally(search: Search) -> Tally:
+    sums = (search.wins, search.squared_wins, search.points, search.squared_points)
+    return Tally(search.moves(), search.visits(), search.rewards(), *[[number for number in one] for one in sums])
+
+
+def added(tallies: list[Tally]) -> Tally:
+    """All trees as one; all have the same root moves."""
+    visits = [sum(one) for one in zip(*[one.visits for one in tallies], strict=True)]
+    sums = [[sum(cell) for cell in zip(*part, strict=True)] for part in zip(*[one[2:] for one in tallies], strict=True)]
+    return Tally(tallies[0].moves, visits, *sums)
+
+
+def ordered(total: Tally, seats: int, spread: float) -> list[Line]:
+    """The moves that were tried, the best first."""
+    found = [line(total, i, seats, spread) for i, visits in enumerate(total.visits) if visits]
+    return sorted(found, key=lambda one: one.worth, reverse=True)
+
+
+def line(total: Tally, i: int, seats: int, spread: float) -> Line:
+    visits, cells = total.visits[i], range(i * seats, (i + 1) * seats)
+    wins = [estimate(total.wins[cell], total.squared_wins[cell], visits) for cell in cells]
+    points = [estimate(total.points[cell], total.squared_points[cell], visits) for cell in cells]
+    return Line(total.moves[i], visits, careful(total.rewards[i], visits, spread), wins, points)
+
+
+def estimate(total: float, squares: float, visits: int) -> Estimate:
+    """The mean of so many simulations; from a single one nothing is known about its error."""
+    mean = total / visits
+    if visits < 2:
+        return Estimate(mean, inf)
+    return Estimate(mean, sqrt(max(0.0, squares / visits - mean * mean) / (visits - 1)))

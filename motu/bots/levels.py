@@ -1,0 +1,67 @@
+"""Five opponents for people, the same in all games, from the weakest to the strongest.
+
+A level is a number of simulations and a temperature, not a time, so that it is as strong on every machine. None makes
+moves at random: a warm one chooses among those that look nearly as good as the best.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motu.bots.bot import Bot
+from motu.bots.search import Manner, Search
+from motu.core.dice import Dice
+from motu.core.game import Game, Move, Seat, State
+
+LUCK: Final = 2**31
+FINE: Final = 2**20  # weights of moves become whole numbers of this fineness
+
+
+class Searcher(Bot):
+    """Thinks a number of simulations about every decision."""
+
+    def __init__(self, name: str, simulations: int, temperature: float = 0.0, manner: Manner | None = None) -> None:
+        self.name = name
+        self.simulations = simulations
+        self.temperature = temperature  # 0: the best move; 1: any that is better than the average of all
+        self.manner = manner or Manner()
+
+    def choose(self, game: Game, world: State, seat: Seat, dice: Dice) -> Move:
+        moves = world.moves()
+        if len(moves) == 1:
+            return moves[0]
+        search = Search(game, world, seat, dice.below(LUCK), self.manner)
+        search.think(self.simulations)
+        spread = search.tree.spread(seat)
+        sums = zip(search.moves(), search.rewards(), search.visits(), strict=True)
+        worths = {move: careful(reward, visits, spread) for move, reward, visits in sums if visits}
+        weights = warmed(list(worths.values()), self.temperature)
+        return list(worths)[dice.pick(vec[i64](weights))]
+
+
+def careful(reward: float, visits: int, spread: float) -> float:
+    """The average of rewards, less what it may be wrong by: so that few lucky visits do not make a good move."""
+    return reward / visits - spread / sqrt(visits)
+
+
+def warmed(worths: list[float], temperature: float) -> list[int]:
+    """A weight for each move: all for the best when it is cold, and nothing ever for those out of its reach."""
+    best = max(worths)
+    reach = temperature * (best - sum(worths) / len(worths))
+    if reach <= 0.0:
+        first = worths.index(best)
+        return [int(i == first) for i in range(len(worths))]
+    return [round(FINE * max(0.0, 1.0 - (best - worth) / reach) ** 2) for worth in worths]
+
+
+LEVELS: Final[list[Bot]] = [
+    Searcher("beachcomber", 12, 1.5),
+    Searcher("paddler", 40, 0.5),
+    Searcher("fisher", 150),
+    Searcher("navigator", 500),
+    Searcher("elder", 2000),
+]

@@ -1,0 +1,100 @@
+"""`motu arena`: bots against each other, everywhere at the table, and how strong that says they are."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from motu.cli import given, sim
+from motu.lab import publish, tournament
+
+Bots = Annotated[str, typer.Option("--bots", help="Two bots or more by name, with commas.")]
+Games = Annotated[int, typer.Option("--games", min=1, help="How many games of each pairing.")]
+Markdown = Annotated[
+    Path | None, typer.Option("--markdown", metavar="FILE", help="Where to write the tables, as Markdown.")
+]
+Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="Where to write the ratings, as SVG.")]
+
+
+def arena(
+    game: given.GameName = "",
+    seats: given.Seats = 0,
+    bots: Bots = "greedy,beachcomber,paddler,fisher",
+    games: Games = 60,
+    seed: sim.Seed = 0,
+    settings: given.SettingList = [],  # noqa: B006 - typer's way, never changed
+    edition: given.Edition = None,
+    workers: sim.Workers = 0,
+    markdown: Markdown = None,
+    plot: Plot = None,
+    as_json: sim.AsJson = False,
+) -> None:
+    """Let every bot play against every other, and rate them.
+
+    One bot sits among others that are all the same; they move up one seat from game to game, and each deal is played
+    once in every seating. The ratings are Plackett-Luce, their intervals from drawing the deals anew.
+    """
+    title = given.game(game, edition)
+    seats = seats or title.seat_counts[0]
+    chosen = title.chosen(seats, given.settings(settings))
+    wanted = tournament.Tournament(title.name, seats, tuple(given.names(bots)), games, seed, chosen, title.edition)
+    tournament.check(wanted)
+    given.check_folder(markdown, "--markdown")
+    given.check_folder(plot, "--plot")
+    done = with_progress(wanted, workers)
+    if markdown:
+        markdown.write_text(publish.markdown(done), encoding="utf-8")
+    if plot:
+        plot.write_text(publish.svg(done), encoding="utf-8")
+    if as_json:
+        typer.echo(json.dumps(as_object(done)))
+        return
+    console = Console()
+    console.print(ratings_table(done))
+    console.print(pairings_table(done))
+
+
+def with_progress(wanted: tournament.Tournament, workers: int) -> tournament.Report:
+    total = wanted.games * len(wanted.matches())
+    with given.progress() as bar:
+        task = bar.add_task(wanted.game, total=total)
+        return tournament.run(wanted, workers, lambda more: bar.advance(task, more))
+
+
+def as_object(done: tournament.Report) -> dict[str, object]:
+    return {
+        **done.tournament._asdict(),
+        "ratings": [one._asdict() for one in done.ratings],
+        "pairings": [one._asdict() for one in done.pairings],
+        "first_seats": done.first_seats,
+    }
+
+
+def ratings_table(done: tournament.Report) -> Table:
+    played = done.tournament
+    return grid(
+        f"{played.game}, {played.seats} seats, seed {played.seed}",
+        ["bot", "rating", "95 % interval", "ms a move"],
+        [publish.rating_row(one) for one in done.ratings],
+        "Wins by seat: " + ", ".join(f"{share:.1%}" for share in done.first_seats),
+    )
+
+
+def pairings_table(done: tournament.Report) -> Table:
+    heads = ["one", "against", "games", "wins", "95 % interval", "even share", "points"]
+    rows = [publish.pairing_row(one, done.tournament.seats) for one in done.pairings]
+    return grid("One against all others alike", heads, rows, "")
+
+
+def grid(title: str, heads: list[str], rows: list[list[str]], caption: str) -> Table:
+    table = Table(title=title, caption=caption or None)
+    for head in heads:
+        table.add_column(head, justify="left" if head in ("bot", "one", "against") else "right")
+    for row in rows:
+        table.add_row(*row)
+    return table

@@ -1,0 +1,114 @@
+"""A recorded game looked at by the search: every seat's chances after each turn, and what its decisions cost it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import hypot
+from typing import Final, NamedTuple
+
+from motu.bots.analysis import SLICE, Estimate, lines
+from motu.core.game import Game, Move, Seat, State
+from motu.core.record import Record, game_of, steps
+
+INACCURACY: Final = 0.03  # of the chance to win: what a move may cost before it is called one
+MISTAKE: Final = 0.08
+SURE: Final = 1.959964  # standard errors: what lies nearer together is called equal
+
+Progress = Callable[[int], None]  # told how many more decisions are done
+
+
+class Question(NamedTuple):
+    """A decision of the game in which there was a choice."""
+
+    number: int  # of the play that answered it, from 1
+    seat: Seat
+    state: State
+    played: Move
+    begins: bool  # a turn
+
+
+class Judged(NamedTuple):
+    """A decision, what was played and what would have been better."""
+
+    number: int
+    seat: Seat
+    begins: bool
+    move: str
+    better: str  # the best move; the same as `move` where nothing was better
+    loss: Estimate  # of the seat's chance to win
+    wins: list[Estimate]  # every seat's chance after what was played
+
+    def sure(self) -> bool:
+        """Whether the better move is really better, as far as so many simulations can tell."""
+        return self.loss.mean > SURE * self.loss.error
+
+
+class Turn(NamedTuple):
+    """What a seat decided from one fresh question to the next, and how things stood then."""
+
+    number: int  # of the last play
+    seat: Seat
+    moves: list[str]
+    wins: list[Estimate]
+
+
+def questions(record: Record) -> list[Question]:
+    """All decisions of a record that left a choice, every move of it checked."""
+    game = game_of(record)
+    found: list[Question] = []
+    moments = steps(record, game)
+    state = next(moments).state.clone()
+    for moment in moments:
+        seat = state.awaiting()
+        assert moment.play
+        if seat >= 0 and len(state.moves()) > 1:
+            turned = not found or found[-1].seat != seat or state.fresh()
+            found.append(Question(moment.number, seat, state, moment.play.move, turned))
+        state = moment.state.clone()
+    return found
+
+
+def review(
+    record: Record, simulations: int = SLICE, seed: int = 0, progress: Progress | None = None
+) -> Iterator[Judged]:
+    """The decisions one by one; stop whenever you like."""
+    game = game_of(record)
+    for question in questions(record):
+        yield judged(game, question, simulations, seed)
+        if progress:
+            progress(1)
+
+
+def judged(game: Game, question: Question, simulations: int, seed: int) -> Judged:
+    """What the seat could know then is all that counts: the search deals anew what was hidden from it."""
+    found = list(lines(game, question.state, question.seat, simulations, seed, played=question.played))[-1]
+    played = next(line for line in found if line.move == question.played)
+    a, b = found[0].wins[question.seat], played.wins[question.seat]
+    best = found[0] if a.mean > b.mean else played
+    loss = Estimate(max(0.0, a.mean - b.mean), hypot(a.error, b.error))
+    return Judged(
+        question.number,
+        question.seat,
+        question.begins,
+        game.write(question.state, played.move),
+        game.write(question.state, best.move),
+        loss,
+        played.wins,
+    )
+
+
+def turns(decisions: list[Judged]) -> list[Turn]:
+    """Decision after decision put together to turns."""
+    found: list[Turn] = []
+    for one in decisions:
+        if one.begins or not found:
+            found.append(Turn(one.number, one.seat, [one.move], one.wins))
+        else:
+            found[-1] = Turn(one.number, one.seat, [*found[-1].moves, one.move], one.wins)
+    return found
+
+
+def mistakes(decisions: list[Judged], most: int = 3) -> list[Judged]:
+    """Those that cost most, the worst first, as far as that is sure."""
+    costly = [one for one in decisions if one.loss.mean >= INACCURACY and one.sure()]
+    return sorted(costly, key=lambda one: -one.loss.mean)[:most]

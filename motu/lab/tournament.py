@@ -1,0 +1,168 @@
+"""Which of several bots is stronger: each against each other, everywhere at the table, and what that says of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from itertools import combinations, permutations
+from typing import Any, Final, NamedTuple
+
+from motu import shelf
+from motu.core.dice import Dice
+from motu.core.errors import BadSetting, MotuError
+from motu.core.game import Settings
+from motu.lab.arena import Match, Played, Progress, interval, run_all, seating
+
+RESAMPLES: Final = 200
+OUTSIDE: Final = 0.025  # of the resamples lie beyond either end of an interval
+
+
+class Tournament(NamedTuple):
+    """What is played. Names only."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    games: int  # of each pairing
+    seed: int = 0
+    settings: Settings = {}
+    edition: str = ""  # the text of a replacement component file
+
+    def matches(self) -> list[Match]:
+        """One bot against another in all other seats; at two seats that is the same the other way round."""
+        pairs = combinations(self.bots, 2) if self.seats == 2 else permutations(self.bots, 2)
+        return [
+            Match(self.game, self.seats, (one, *[other] * (self.seats - 1)), self.seed, self.settings, self.edition)
+            for one, other in pairs
+        ]
+
+
+class Pairing(NamedTuple):
+    """How one bot did among others that were all the same."""
+
+    bot: str
+    others: str
+    games: int
+    win_rate: float
+    low: float
+    high: float
+    score: float  # on average
+    others_score: float
+
+
+class Rating(NamedTuple):
+    """How strong a bot is on openskill's scale, on which a newcomer has 25."""
+
+    bot: str
+    rating: float
+    low: float
+    high: float
+    milliseconds: float  # of CPU time for a move
+
+
+class Report(NamedTuple):
+    """What came out. The intervals hold 95 %."""
+
+    tournament: Tournament
+    ratings: list[Rating]  # the strongest first
+    pairings: list[Pairing]
+    first_seats: list[float]  # the part of all games that each seat won
+
+
+def check(tournament: Tournament) -> None:
+    """Bots that exist, each named once, and at least two of them."""
+    for name in tournament.bots:
+        shelf.bot(name)
+    if len(tournament.bots) < 2 or len(set(tournament.bots)) < len(tournament.bots):
+        raise BadSetting("Name at least two bots, each of them once.")
+    if tournament.games < 1:
+        raise BadSetting("At least one game is played of each pairing.")
+
+
+def run(tournament: Tournament, workers: int = 0, progress: Progress | None = None) -> Report:
+    """All games of all pairings; without ratings where there is no openskill nothing is begun."""
+    check(tournament)
+    model = plackett_luce()
+    matches = tournament.matches()
+    return report(tournament, matches, run_all(matches, tournament.games, workers, progress), model)
+
+
+def report(tournament: Tournament, matches: list[Match], played: list[list[Played]], model: Any) -> Report:
+    pairings = [pairing(match, games) for match, games in zip(matches, played, strict=True)]
+    rated = ratings(model, tournament, matches, played)
+    return Report(tournament, rated, pairings, seats_won(matches, played))
+
+
+def pairing(match: Match, games: list[Played]) -> Pairing:
+    count = len(games)
+    rate = sum(game.wins[0] for game in games) / count
+    score = sum(game.scores[0] for game in games) / count
+    others = sum(sum(game.scores[1:]) for game in games) / (count * (match.seats - 1))
+    return Pairing(match.bots[0], match.bots[1], count, rate, *interval(rate, count), score, others)
+
+
+def seats_won(matches: list[Match], played: list[list[Played]]) -> list[float]:
+    """Whether it is an advantage to begin. In whole deals every bot sits everywhere equally often."""
+    seats = matches[0].seats
+    won = [0.0] * seats
+    for match, games in zip(matches, played, strict=True):
+        for number, game in enumerate(games):
+            for seat, place in enumerate(seating(match, number)):
+                won[seat] += game.wins[place]
+    return [one / sum(len(games) for games in played) for one in won]
+
+
+def plackett_luce() -> Any:
+    """openskill's model, which is needed here alone."""
+    try:
+        return import_module("openskill.models").PlackettLuce()
+    except ImportError:
+        raise MotuError("Ratings need openskill: pip install 'motu[arena]'.") from None
+
+
+def ratings(model: Any, tournament: Tournament, matches: list[Match], played: list[list[Played]]) -> list[Rating]:
+    """Deals are drawn anew and rated in another order again and again: so much could the ratings have been others."""
+    deals = [
+        (match.bots, games[first : first + match.seats])
+        for match, games in zip(matches, played, strict=True)
+        for first in range(0, len(games), match.seats)
+    ]
+    dice = Dice(tournament.seed)
+    found: dict[str, list[float]] = {bot: [] for bot in tournament.bots}
+    for _ in range(RESAMPLES):
+        drawn = [deals[dice.below(len(deals))] for _ in deals]
+        for bot, rating in rated(model, tournament.bots, drawn).items():
+            found[bot].append(rating)
+    times = {bot: milliseconds(bot, matches, played) for bot in tournament.bots}
+    made = [Rating(bot, sum(some) / len(some), *middle(some), times[bot]) for bot, some in found.items()]
+    return sorted(made, key=lambda one: -one.rating)
+
+
+def rated(model: Any, bots: Sequence[str], deals: list[tuple[tuple[str, ...], list[Played]]]) -> dict[str, float]:
+    """The ratings after these games, one after the other. A bot in several seats learns the average of them."""
+    now = {bot: model.rating() for bot in bots}
+    for line_up, games in deals:
+        for game in games:
+            after = model.rate([[now[bot]] for bot in line_up], ranks=[float(place) for place in game.places])
+            for bot in dict.fromkeys(line_up):
+                own = [team[0] for team, name in zip(after, line_up, strict=True) if name == bot]
+                mu, sigma = sum(one.mu for one in own) / len(own), sum(one.sigma for one in own) / len(own)
+                now[bot] = model.rating(mu=mu, sigma=sigma)
+    return {bot: float(rating.mu) for bot, rating in now.items()}
+
+
+def middle(numbers: list[float]) -> tuple[float, float]:
+    """Where all but a few at either end lie."""
+    ordered = sorted(numbers)
+    cut = int(OUTSIDE * len(ordered))
+    return ordered[cut], ordered[-1 - cut]
+
+
+def milliseconds(bot: str, matches: list[Match], played: list[list[Played]]) -> float:
+    """For a move, on average over all seats that the bot had."""
+    seconds, moves = 0.0, 0
+    for match, games in zip(matches, played, strict=True):
+        places = [place for place, name in enumerate(match.bots) if name == bot]
+        seconds += sum(game.seconds[place] for game in games for place in places)
+        moves += sum(game.moves[place] for game in games for place in places)
+    return 1000.0 * seconds / max(1, moves)
