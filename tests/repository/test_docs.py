@@ -11,6 +11,7 @@ import pytest
 
 import motu
 from tests.repository.tree import ROOT, run
+from tests.support.play import EXAMPLE
 
 TEXTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 IN_BACKQUOTES = re.compile(r"`((?:motu|tests|docs|scripts|requirements|examples|\.ci)/[\w./-]*)`")
@@ -39,23 +40,23 @@ def test_the_library_page_is_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 ENTER = "\n" * 2000  # whoever always plays the first move gets to the end
-EXAMPLES: dict[str, tuple[list[str], str]] = {  # each with its words, and what it prints at last
-    "play_a_game.py": (["moorea", "2", "random"], r"places: \[[12], [12]\]"),
-    "write_a_bot.py": (["pagaie", "1", "1"], r"won [01] of 1"),
-    "many_games.py": (["moorea", "2"], r"└.*┘"),
+PROGRAMS: dict[str, tuple[list[str], str]] = {  # each with its words, and what it prints at last
+    "play_a_game.py": ([EXAMPLE, "2", "random"], r"places: \[[12], [12]\]"),
+    "write_a_bot.py": ([EXAMPLE, "1", "1"], r"won [01] of 1"),
+    "many_games.py": ([EXAMPLE, "2"], r"└.*┘"),
     "read_records.py": (["game.json"], r" *\d+  seat [01]  .*\[\d+, \d+\]"),
     "house_rule.py": ([], r"a mistake: line \d+: .*"),
 }
 
 
 def test_every_example_has_a_test() -> None:
-    assert sorted(path.name for path in (ROOT / "examples").iterdir()) == sorted(EXAMPLES)
+    assert sorted(path.name for path in (ROOT / "examples").iterdir()) == sorted(PROGRAMS)
 
 
-@pytest.mark.parametrize("name", EXAMPLES)
+@pytest.mark.parametrize("name", PROGRAMS)
 def test_examples_run(name: str, tmp_path: Path) -> None:
-    words, last = EXAMPLES[name]
-    table = motu.Table("moorea", seats=2, seed=1)
+    words, last = PROGRAMS[name]
+    table = motu.Table(EXAMPLE, seats=2, seed=1)
     while not table.over:
         table.play(motu.bots["random"].move(table))
     table.save(tmp_path / "game.json")
