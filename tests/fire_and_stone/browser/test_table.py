@@ -47,7 +47,7 @@ def test_a_slab_is_turned_over(visit: Visit) -> None:
     seat.confirm.click()
     seat.until_played(before)
     seat.page.wait_for_function(
-        "moves.filter(([at, frames]) => at === 'place:kalahari' && /rotate/.test(frames)).length > 1"
+        "() => moves.filter(([at, frames]) => at === 'place:kalahari' && /rotate/.test(frames)).length > 1"
     )
     moved = [at for at, _ in seat.page.evaluate("moves")]
     assert moved.index("at:0:cape") < moved.index("place:kalahari")
