@@ -24,7 +24,7 @@ TINY = """() => [...document.querySelectorAll('.handle.legal, [data-key], .go bu
     return thing.checkVisibility() && (box.height < 43.5 || box.width < 43.5)
 }).map(thing => `${thing.className} ${JSON.stringify(thing.getBoundingClientRect())}`)"""
 
-# once `holding`, the first piece that goes from one place to another stops on its way; what stirs where it stands goes on
+# once `holding`, the first piece that goes from place to place stops on its way; what stirs where it stands goes on
 HOLD = """window.held = []
 const begin = Element.prototype.animate
 Element.prototype.animate = function (frames, ...how) {
