@@ -96,6 +96,24 @@ def test_a_draft_survives_when_the_device_is_turned(fresh_table: FreshTable, gam
 
 
 @pytest.mark.parametrize("game", DRAWN)
+def test_a_lock_says_on_every_device_that_there_is_no_way_back(visit: Visit, game: str) -> None:
+    """In words where there is room for a line of them, else by a lock in the draft; of drafts with and without."""
+    seat = sit_down(visit(), game=game)
+    for _ in range(3):
+        pick(seat)
+        locked = seat.page.locator(".final use[href='#ui-lock']").count() == 1
+        expect(seat.page.locator(".draft .lock")).to_be_hidden()
+        for size in (Size(390, 844), Size(360, 560), Size(844, 390), Size(768, 1024)):
+            seat.visitor.resize(size)
+            expect(seat.page.locator(".final")).to_be_hidden()
+            expect(seat.page.locator(".draft .lock:visible")).to_have_count(1 if locked else 0)
+        seat.visitor.resize(DESKTOP)
+        before = seat.seq
+        seat.confirm.click()
+        seat.until_played(before)
+
+
+@pytest.mark.parametrize("game", DRAWN)
 def test_the_line_of_the_actions_does_not_jump(fresh_table: FreshTable, game: str) -> None:
     """Its lower and upper edge stay where they are when something is picked."""
     seat = fresh_table(game)
