@@ -137,6 +137,7 @@ def test_the_animals_of_a_forest_lie_open_for_the_hunter(visit: Visit, late_serv
     seat.choices.filter(has_text="Hunt").click()
     before = seat.seq
     expect(seat.confirm).to_be_enabled()
+    expect(seat.confirm).to_have_text("Hunt")
     seat.confirm.click()
     seat.until_played(before)
     assert seat.asked()

@@ -28,11 +28,13 @@ function alone(handles: string[], option: Option): { picture: string; title: Phr
   return picture ? { picture, title: option.label } : null
 }
 
-/** Turn a tile over, walk, build, cook: what the button does. */
+/** Turn a tile over, walk, build, hunt, cook (which shows the animals): what the button does. */
 export function verb(draft: Option, plan: Plan | null): Phrase | null {
   const handles = plan ? answered(plan) : draft.handles
   const kind = (name: string) => handles.some((handle) => handle === name || handle.startsWith(`${name}:`))
   if (kind('peek')) return phrase('verb-look')
+  if (kind('hunt')) return phrase('verb-hunt')
+  if (plan?.reveals && plan.stages.some(({ decision }) => decision.step === 'cook')) return phrase('verb-cook')
   if (plan?.reveals && kind('area')) return phrase('verb-reveal')
   if (kind('build')) return phrase('verb-build')
   if (kind('area') || kind('fire') || kind('exit')) return phrase('verb-move')
