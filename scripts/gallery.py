@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -86,11 +86,12 @@ def promising(game: Game, state: State) -> list[tuple[int, list[str]]]:
 
 
 def answered(game: Game, state: State, picks: list[str], made: Plan) -> tuple[list[str], Plan]:
-    """Picks and their plan, with an answer to every question that was open."""
+    """Picks and their plan, with an answer to every open question that is answered on the table, not in words."""
     for _ in range(MANY_PARTS):
-        if not made.open:
+        offers = lying(made.open.options) if made.open else []
+        if not offers:
             break
-        picks = [*picks, *max(made.open.options, key=lambda option: (len(option.handles), option.gain)).handles]
+        picks = [*picks, *max(offers, key=lambda option: (len(option.handles), option.gain)).handles]
         made = plan(game, state, picks)
     return picks, made
 
@@ -102,8 +103,13 @@ def revealing(game: Game, state: State) -> list[Option]:
 
 
 def placed(game: Game, state: State) -> list[Option]:
-    """Options that are picked on the table: their handles name things that lie there."""
-    return [option for option in game.decision(state).options if all(":" in handle for handle in option.handles)]
+    """Options that are picked on the table."""
+    return lying(game.decision(state).options)
+
+
+def lying(options: Sequence[Option]) -> list[Option]:
+    """Those whose handles name things that lie on the table."""
+    return [option for option in options if all(":" in handle for handle in option.handles)]
 
 
 def people_play(game: Game) -> dict[str, str]:

@@ -24,8 +24,18 @@ TINY = """() => [...document.querySelectorAll('.handle.legal, [data-key], .go bu
     return thing.checkVisibility() && (box.height < 43.5 || box.width < 43.5)
 }).map(thing => `${thing.className} ${JSON.stringify(thing.getBoundingClientRect())}`)"""
 
-# what the page moves by itself: pieces in flight, and things that leave their place or stir there
-MOVING = "document.getAnimations().some(moving => moving.constructor === Animation)"
+# once `holding`, the first piece that goes from place to place stops on its way; what stirs where it stands goes on
+HOLD = """window.held = []
+const begin = Element.prototype.animate
+Element.prototype.animate = function (frames, ...how) {
+    const moving = begin.apply(this, [frames, ...how])
+    const at = frame => /translate\\(([^)]*)\\)/.exec(frame.transform ?? '')?.[1] ?? '0px, 0px'
+    if (window.holding && !held.length && at(frames[0]) !== at(frames.at(-1))) {
+        moving.pause()
+        held.push(moving)
+    }
+    return moving
+}"""
 
 
 def scrolls(seat: TablePage, sizes: list[Size]) -> dict[Size, list[str]]:
@@ -86,13 +96,16 @@ def test_what_opens_closes_again(visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", DRAWN)
 def test_moves_are_animated_and_any_click_ends_that(visit: Visit, game: str) -> None:
+    """A piece that was stopped on its way would stay there for ever if the click did not bring it to its end."""
     visitor = visit(new=True)
     visitor.page.add_init_script("localStorage.setItem('motu.choices', JSON.stringify({motion: 'on'}))")
+    visitor.page.add_init_script(HOLD)
     seat = sit_down(visitor, seats=3, game=game)
-    assert seat.asked()
-    seat.click_a_move()
-    seat.page.wait_for_function(MOVING)
+    seat.pick_a_draft()
+    seat.page.evaluate("window.holding = true")
+    seat.confirm.click()
+    seat.page.wait_for_function("() => held.length > 0 && held[0].playState === 'paused'")
     seat.page.mouse.click(5, 300)
-    seat.page.wait_for_function(f"!({MOVING})")
+    seat.page.wait_for_function("() => held[0].playState !== 'paused'")
     expect(seat.page.locator(".flyer")).to_have_count(0)
     assert seat.asked()

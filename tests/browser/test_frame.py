@@ -25,7 +25,6 @@ TOUCHED: Final = [  # phones upright and on their sides, tablets
 ]
 CLICKED: Final = [Size(1280, 720), Size(1440, 900), Size(2560, 1440)]
 TWICE: Final = [Size(640, 360), Size(720, 450), Size(512, 384)]  # a laptop, a desk and an old screen at 200 %
-MOST: Final = 20  # moves until something makes a draft
 SIZES: Final = [*TOUCHED, *CLICKED, *TWICE]
 
 
@@ -40,21 +39,8 @@ def wrong(seat: TablePage, picked: bool, sizes: list[Size] | None = None) -> dic
 
 
 def pick(seat: TablePage) -> None:
-    """Something that makes a whole draft, which waits to be confirmed; if nothing does, play on."""
     seat.visitor.resize(DESKTOP)
-    for _ in range(MOST):
-        assert seat.asked()
-        for name in seat.lit():
-            before = seat.seq
-            seat.page.mouse.click(*seat.spot(name))
-            if seat.look("chosen", before, 1).ready and seat.seq == before:
-                return
-            if seat.seq > before:
-                break
-            seat.put_back()
-        else:
-            seat.click_a_move()
-    raise AssertionError("nothing makes a draft")
+    seat.pick_a_draft()
 
 
 @pytest.mark.parametrize("game", DRAWN)
@@ -107,6 +93,24 @@ def test_a_draft_survives_when_the_device_is_turned(fresh_table: FreshTable, gam
         drafts.append(seat.page.locator(".draft").inner_text())
     assert len(set(drafts)) == 1
     expect(seat.confirm).to_be_enabled()
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_lock_says_on_every_device_that_there_is_no_way_back(visit: Visit, game: str) -> None:
+    """In words where there is room for a line of them, else by a lock in the draft; of drafts with and without."""
+    seat = sit_down(visit(), game=game)
+    for _ in range(3):
+        pick(seat)
+        locked = seat.page.locator(".final use[href='#ui-lock']").count() == 1
+        expect(seat.page.locator(".draft .lock")).to_be_hidden()
+        for size in (Size(390, 844), Size(360, 560), Size(844, 390), Size(768, 1024)):
+            seat.visitor.resize(size)
+            expect(seat.page.locator(".final")).to_be_hidden()
+            expect(seat.page.locator(".draft .lock:visible")).to_have_count(1 if locked else 0)
+        seat.visitor.resize(DESKTOP)
+        before = seat.seq
+        seat.confirm.click()
+        seat.until_played(before)
 
 
 @pytest.mark.parametrize("game", DRAWN)
@@ -187,6 +191,9 @@ def test_a_disabled_button_looks_so_at_night(fresh_table: FreshTable, game: str)
 @pytest.mark.parametrize("game", DRAWN)
 def test_a_sheet_from_below_leaves_the_actions_in_sight(fresh_table: FreshTable, game: str) -> None:
     seat = fresh_table(game, PHONE)
+    buttons = seat.page.locator(".actions .line button:visible")  # a board has actions of its own there, or none
+    shown = buttons.all_inner_texts()
+    assert shown
     seat.page.locator(".me .open").tap()
     sheet = seat.page.locator(".visited")
     expect(sheet).to_be_visible()
@@ -198,4 +205,6 @@ def test_a_sheet_from_below_leaves_the_actions_in_sight(fresh_table: FreshTable,
     assert box["height"] <= 0.7 * PHONE.height + 1
     seat.page.touchscreen.tap(195, 80)
     expect(sheet).to_have_count(0)
-    expect(seat.page.locator(".actions .line")).to_be_in_viewport(ratio=1)
+    assert buttons.all_inner_texts() == shown
+    for button in buttons.all():
+        expect(button).to_be_in_viewport(ratio=1)

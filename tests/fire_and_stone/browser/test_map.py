@@ -28,6 +28,8 @@ CROWDED = """() => {
 }"""
 RINGS = """() => [...document.querySelectorAll('.place.legal')].map(place => place.getBoundingClientRect())
     .map(({width, height}) => Math.round(Math.min(width, height)))"""
+BOXES = """things => things.filter(thing => thing.checkVisibility()).map(thing => thing.getBoundingClientRect())
+    .map(({left, top, right, bottom}) => [left, top, right, bottom].map(Math.round))"""
 CAMERA = "() => document.querySelector('.world').style.transform"
 
 
@@ -42,6 +44,24 @@ def test_all_names_fit_on_the_whole_map(visit: Visit, language: str) -> None:
     expect(seat.page.locator(".names span")).to_have_count(AREAS)
     expect(seat.page.locator(".place.handle")).to_have_count(AREAS)
     assert seat.page.evaluate(CROWDED) == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", [DESKTOP, Size(1366, 1024), Size(1280, 800)], ids=["desk", "tablet", "wide"])
+def test_rivals_score_and_log_share_one_column(visit: Visit, late_server: Server, size: Size, seats: int) -> None:
+    """One below the other, as wide as the column, beside the map and not on what can be chosen there."""
+    seat = sit_down(visit(size, url=late_server.url), seats, game=GAME)
+    assert seat.asked()
+    expect(seat.page.locator("main > .side > .rivals .rival")).to_have_count(seats - 1)
+    parts = seat.page.locator("main > .side > *").evaluate_all(BOXES)
+    column = seat.page.locator("main > .side").evaluate_all(BOXES)[0]
+    assert len(parts) >= 3
+    for (left, top, right, bottom), below in zip(parts, [*parts[1:], None], strict=True):
+        assert [left, right] == [column[0], column[2]]
+        assert bottom <= (below[1] if below else column[3])
+        assert bottom - top >= 44
+    for left, _, right, _ in seat.page.locator(".place.legal").evaluate_all(BOXES):
+        assert right <= column[0] or left >= column[2]
 
 
 def test_a_slab_tells_the_odds_of_what_may_lie_under_it(fresh_table: FreshTable) -> None:

@@ -47,7 +47,7 @@ def test_a_slab_is_turned_over(visit: Visit) -> None:
     seat.confirm.click()
     seat.until_played(before)
     seat.page.wait_for_function(
-        "moves.filter(([at, frames]) => at === 'place:kalahari' && /rotate/.test(frames)).length > 1"
+        "() => moves.filter(([at, frames]) => at === 'place:kalahari' && /rotate/.test(frames)).length > 1"
     )
     moved = [at for at, _ in seat.page.evaluate("moves")]
     assert moved.index("at:0:cape") < moved.index("place:kalahari")
@@ -73,6 +73,26 @@ def test_a_hut_shows_its_price_before_it_is_built(visit: Visit, late_server: Ser
     seat.confirm.click()
     seat.until_played(before)
     expect(seat.page.locator("[data-at='at:0:cape']")).to_be_attached()
+
+
+def test_a_phone_tells_that_a_slab_cannot_be_laid_back(fresh_table: FreshTable) -> None:
+    """A lock in the draft, which goes with what was picked."""
+    seat = fresh_table(GAME, PHONE)
+    lock = seat.page.locator(".draft .lock:visible")
+    go(seat, "kalahari")
+    expect(lock).to_contain_text("No undo after this.")
+    seat.put_back()
+    expect(lock).to_have_count(0)
+
+
+def test_a_turn_that_turns_nothing_over_has_no_lock(visit: Visit, late_server: Server) -> None:
+    seat = late(visit, late_server, PHONE)
+    go(seat, "rift")
+    seat.choices.filter(has_text="Build a hut for 2 food").tap()
+    expect(seat.status).to_contain_text("To which fire do you send the scout?")
+    seat.page.touchscreen.tap(*seat.spot("fire:cape"))
+    expect(seat.confirm).to_be_enabled()
+    expect(seat.page.locator(".draft .lock")).to_have_count(0)
 
 
 def test_only_what_is_asked_now_has_buttons(visit: Visit, late_server: Server) -> None:
@@ -117,6 +137,7 @@ def test_the_animals_of_a_forest_lie_open_for_the_hunter(visit: Visit, late_serv
     seat.choices.filter(has_text="Hunt").click()
     before = seat.seq
     expect(seat.confirm).to_be_enabled()
+    expect(seat.confirm).to_have_text("Hunt")
     seat.confirm.click()
     seat.until_played(before)
     assert seat.asked()

@@ -24,7 +24,10 @@ FREE: Final = """thing => {  // as far inside as possible: edges move when a thi
         .map(([x, y]) => [box.left + box.width * (x + 0.5), box.top + box.height * (y + 0.5)])
     return inside.find(([x, y]) => thing.contains(document.elementFromPoint(x, y))) ?? null
 }"""
-SPOT: Final = f"""name => {{
+# a camera takes the size of its window when a frame is drawn, and moves what stands in it: nobody sees it before
+SPOT: Final = f"""async name => {{
+    const drawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+    if (document.querySelector(name)?.closest('.camera')) await drawn()
     const thing = document.querySelector(name)
     const scrolls = thing?.closest('.slip')  // many ways to pay are a list
     if (scrolls) thing.scrollIntoView({{block: 'nearest', inline: 'nearest'}})

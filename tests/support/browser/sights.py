@@ -11,6 +11,7 @@ WRONG: Final = """({picked, touch}) => {
     const box = thing => thing.getBoundingClientRect()
     const page = document.documentElement
     const wrong = []
+    const LEAST = 44  // pixels of a panel beside the board that can be read
     const desk = document.querySelector('[data-layout=desk]') !== null
     if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) wrong.push('the page scrolls')
     const inside = ({left, top, right, bottom}) =>
@@ -34,7 +35,14 @@ WRONG: Final = """({picked, touch}) => {
     for (const target of touch ? targets : [])
         if (box(target).height < 43.5)
             wrong.push(`${target.dataset.handle ?? target.className} is ${box(target).height} high`)
-    const zones = all('.top nav, .top .status, .rival, .centre > *, .me, .things, .actions')
+    // where rivals, score and log share one column
+    const [side] = all('.joined > .side')
+    for (const part of side ? all('.joined > .side > *') : []) {
+        if (box(part).bottom > box(side).bottom + 1) wrong.push(`${part.className} runs out of its column`)
+        if (box(part).height < LEAST) wrong.push(`${part.className} is ${box(part).height} high`)
+        if (!free(part)) wrong.push(`${part.className} is covered`)
+    }
+    const zones = all('.top nav, .top .status, .rival, .centre > *, .joined > .side > *, .me, .things, .actions')
     const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SHORE
     const SHORE = 20  // a board may run so far under the shore, and what rises from a hand over my own line

@@ -14,6 +14,7 @@ from tests.support.play import EXAMPLE, played
 
 PUT_OFF: Final = 1  # times that something else is tried before what ends a turn or the game
 MOST_PICKS: Final = 8
+MOST_MOVES: Final = 20  # until something makes a draft
 DOUBLE_TAP: Final = 600  # milliseconds within which two taps are one gesture
 
 # what can be seen as soon as it is so: no questions in between, and no frames for their sake
@@ -160,6 +161,22 @@ class TablePage:
         """Play on until an action is asked for."""
         while self.asked() and self.actions.first.get_attribute("aria-disabled") != "false":
             self.click_a_move()
+
+    def pick_a_draft(self) -> None:
+        """Something that makes a whole draft, which waits to be confirmed; if nothing does, play on."""
+        for _ in range(MOST_MOVES):
+            assert self.asked()
+            for name in self.lit():
+                before = self.seq
+                self.page.mouse.click(*self.spot(name))
+                if self.look("chosen", before, 1).ready and self.seq == before:
+                    return
+                if self.seq > before:
+                    break
+                self.put_back()
+            else:
+                self.click_a_move()
+        raise AssertionError("nothing makes a draft")
 
     def handle(self, name: str) -> Locator:
         return self.page.locator(f".handle[data-handle='{name}']").first

@@ -11,12 +11,14 @@ import type { FireAndStoneView } from './view'
 type Plan = Planned<FireAndStoneView, FireAndStoneEvent>
 
 /** Where the scout goes and what it does there; a single answer in its own words. */
-export function draft(option: Option, view: FireAndStoneView, plan: Plan | null): { picture: string; title: Phrase } | null {
+export function draft(option: Option, view: FireAndStoneView,
+  plan: Plan | null): { picture: string; title: Phrase } | null {
   const handles = plan ? answered(plan) : option.handles
   const goal = handles.find((handle) => handle.startsWith('area:'))?.slice(5)
   if (goal === undefined) return alone(handles, option)
   const area = areaOf(view, goal)
-  const done = plan?.entries.map(({ event }) => event).find((event) => event.kind === 'built' || event.kind === 'took_tile')
+  const done = plan?.entries.map(({ event }) => event)
+    .find((event) => event.kind === 'built' || event.kind === 'took_tile')
   const id = done?.kind === 'built' ? 'draft-build' : done ? 'draft-take' : 'draft-go'
   const hidden = area.tile === 'hidden' ? slab(area.region) : null
   const picture = hidden ?? (done?.kind === 'built' ? 'fs-hut' : drawing(area.tile ?? (area.fire ? 'fire' : 'steps')))
@@ -28,11 +30,13 @@ function alone(handles: string[], option: Option): { picture: string; title: Phr
   return picture ? { picture, title: option.label } : null
 }
 
-/** Turn a tile over, walk, build, cook: what the button does. */
+/** Turn a tile over, walk, build, hunt, cook (which shows the animals): what the button does. */
 export function verb(draft: Option, plan: Plan | null): Phrase | null {
   const handles = plan ? answered(plan) : draft.handles
   const kind = (name: string) => handles.some((handle) => handle === name || handle.startsWith(`${name}:`))
   if (kind('peek')) return phrase('verb-look')
+  if (kind('hunt')) return phrase('verb-hunt')
+  if (plan?.reveals && plan.stages.some(({ decision }) => decision.step === 'cook')) return phrase('verb-cook')
   if (plan?.reveals && kind('area')) return phrase('verb-reveal')
   if (kind('build')) return phrase('verb-build')
   if (kind('area') || kind('fire') || kind('exit')) return phrase('verb-move')

@@ -15,10 +15,12 @@ const SIDES: Label[] = ['below', 'above', 'right', 'left']
 const SHIFTS: Record<Label, [number, number]> = { below: [0, 38], above: [0, -38], right: [30, 0], left: [-30, 0] }
 const WISH = 40 // square units of overlap that the printed side is worth
 
-/** Every name on the side that the component file asks for, or on one where it covers less; `taken` is covered anyway. */
-export function labelled(places: readonly Place[], nameOf: (id: string) => string, taken: readonly Rect[] = []): Named[] {
+/** Every name on the side that the component file asks for, or where it covers less; `taken` is covered anyway. */
+export function labelled(places: readonly Place[], nameOf: (id: string) => string,
+  taken: readonly Rect[] = []): Named[] {
   const found = places.map((place) => put(place, place.label, nameOf(place.id)))
-  const tiles = places.map((place) => ({ left: place.x - TILE, right: place.x + TILE, top: place.y - TILE, bottom: place.y + TILE }))
+  const tiles = places.map((place) => ({ left: place.x - TILE, right: place.x + TILE, top: place.y - TILE,
+    bottom: place.y + TILE }))
   const lies = taken.map(({ left, top, width, height }) => ({ left, top, right: left + width, bottom: top + height }))
   for (let round = 0; round < ROUNDS; round++) {
     places.forEach((place, i) => {

@@ -81,7 +81,8 @@ export function grow(sheet: Sheet): Land {
     isLand: (at) => land.has(at),
     way: (from, to) => {
       const sea = bySea.has(`${from} ${to}`)
-      const [a, b] = (sea ? routes : borders).find(([p, q]) => (p.id === from && q.id === to) || (q.id === from && p.id === to)) ?? []
+      const [a, b] = (sea ? routes : borders)
+        .find(([p, q]) => (p.id === from && q.id === to) || (q.id === from && p.id === to)) ?? []
       return { path: a && b ? curve(a, b, sea) : '', sea }
     },
   }

@@ -23,13 +23,15 @@ export function motions(event: FireAndStoneEvent, home: number): Motion[] {
         { gesture: 'flip', at: [`place:${event.area}`], when: 'after' },
       ]
     case 'built':
-      return [...pays(event.paid, store, `place:${event.area}`), { gesture: 'nod', at: [`place:${event.area}`], when: 'after' }]
+      return [...pays(event.paid, store, `place:${event.area}`),
+        { gesture: 'nod', at: [`place:${event.area}`], when: 'after' }]
     case 'found_hut':
       return [{ gesture: 'nod', at: [`track:space:${event.space}`], when: 'after' }]
     case 'laid_animals':
       return [{ gesture: 'shake', at: [`place:${event.area}`], when: 'after' }]
     case 'took_animal':
-      return [{ ...comes('fs-animal_back', [`place:${event.area}`], mine ? ['mat', 'purse'] : [`seat:${seat}:animals`, `seat:${seat}`], seat), loose: true }]
+      return [{ ...comes('fs-animal_back', [`place:${event.area}`], mine ? ['mat', 'purse']
+        : [`seat:${seat}:animals`, `seat:${seat}`], seat), loose: true }]
     case 'took_tile': {
       const from = event.area === null ? ['cave'] : [`place:${event.area}`]
       const to = mine ? [`track:${event.track}`, 'purse'] : [`seat:${seat}:track:${event.track}`, `seat:${seat}`]
@@ -38,7 +40,8 @@ export function motions(event: FireAndStoneEvent, home: number): Motion[] {
     case 'gained':
     case 'cooked': {
       const got = cards({ bag: event.bags, food: event.food })
-      return got.map((kind, i) => ({ ...comes(drawing(kind), [`at:${seat}`], store, seat), loose: true, stagger: i > 0 }))
+      return got.map((kind, i) => ({ ...comes(drawing(kind), [`at:${seat}`], store, seat), loose: true,
+        stagger: i > 0 }))
     }
     case 'paid':
       return pays(event.paid, store, 'cave')
@@ -48,7 +51,8 @@ export function motions(event: FireAndStoneEvent, home: number): Motion[] {
         to: mine ? [`seat:${seat}`] : [`seat:${seat}`], when: 'before',
       }]
     case 'took_points':
-      return [{ ...comes('fs-vpcard', ['points'], mine ? [`card:${event.invention}`, `seat:${seat}`] : [`seat:${seat}`], seat), loose: true }]
+      return [{ ...comes('fs-vpcard', ['points'], mine ? [`card:${event.invention}`, `seat:${seat}`]
+        : [`seat:${seat}`], seat), loose: true }]
     case 'showed_invention':
       return [{ gesture: 'flip', at: [`display:${event.invention}`], when: 'after' }]
     case 'found_cave':
@@ -72,6 +76,7 @@ function comes(picture: string, from: string[], to: string[], seat: number): Fli
 
 function pays(bag: Record<string, number>, from: string[], to: string): Flight[] {
   return cards(bag).map((kind, i) => ({
-    picture: drawing(kind), from: from.slice(0, 1), near: from.slice(1), to: [to], when: 'before', piece: true, stagger: i > 0,
+    picture: drawing(kind), from: from.slice(0, 1), near: from.slice(1), to: [to], when: 'before', piece: true,
+      stagger: i > 0,
   }))
 }

@@ -6,7 +6,8 @@ import type { Phrase } from '../../lib/net/wire'
 const drawn = drawings({
   prefix: 'fs-',
   as: {
-    vp_card: 'vpcard', face_down: 'tile_back', printed_fire: 'fire', garden_of_eden: 'palm', overflowing_larder: 'stash',
+    vp_card: 'vpcard', face_down: 'tile_back', printed_fire: 'fire', garden_of_eden: 'palm',
+      overflowing_larder: 'stash',
     cave_paintings: 'red_deer', great_hearth: 'fire', dwelling_cave: 'hut', mushroom_grotto: 'mushroom',
     hot_springs: 'springs', flint_vein: 'hand_axe', meeting_place: 'scout', hide_store: 'bag', fertile_valley: 'apple',
     tunnel: 'cave', seers_cave: 'cave', land_bridges: 'boats', ice_passage: 'mount', ice_age: 'mammoth',

@@ -32,7 +32,8 @@ export function wantedBy(question: Decision | null | undefined): Map<string, str
   return new Map(onMap.map((handle) => [handle.split(':')[1]!, handle]))
 }
 
-const LIES = [...ON_AREAS, 'scout', 'animal', 'track', 'display', 'card', 'offer', 'points'] // have a place of their own
+/** What has a place of its own. */
+const LIES = [...ON_AREAS, 'scout', 'animal', 'track', 'display', 'card', 'offer', 'points']
 
 /** The answers to a question that lie nowhere on the board; none where there is nothing to choose. */
 export function looseOf(question: Decision | undefined): Option[] {
@@ -40,11 +41,12 @@ export function looseOf(question: Decision | undefined): Option[] {
   return question.options.filter((option) => !LIES.includes(option.handles[0]?.split(':')[0] ?? ''))
 }
 
-/** Handles that need no button: all that lies on the map, in the window or not, and other answers to what was answered. */
+/** Handles that need no button: all that lies on the map, in sight or not, and other answers to what was answered. */
 export function quietIn(questions: readonly Decision[], clicks: readonly string[]): string[] {
   const kinds = [...ON_AREAS, 'scout']
   const onMap = (handle: string) => kinds.includes(handle.split(':')[0]!)
-  const picked = (question: Decision) => question.options.some(({ handles }) => handles.some((handle) => clicks.includes(handle)))
+  const picked = (question: Decision) => question.options
+    .some(({ handles }) => handles.some((handle) => clicks.includes(handle)))
   const found = questions.flatMap((question) => [
     ...question.options.flatMap((option) => option.handles.filter(onMap)),
     ...(picked(question) ? looseOf(question).flatMap((option) => option.handles) : []),
@@ -105,6 +107,7 @@ export function there(area: Area, view: FireAndStoneView): Phrase {
   if (area.fire) return phrase('there-fire')
   if (area.tile === 'forest') return phrase('there-forest', { count: area.animals ?? 0 })
   if (area.tile) return phrase('there-tile', { tile: nameOf(area.tile) })
-  if (huts) return area.next_hut ? phrase('there-huts', { count: huts, cost: area.next_hut.cost }) : phrase('huts-here', { count: huts })
+  if (huts) return area.next_hut ? phrase('there-huts', { count: huts, cost: area.next_hut.cost })
+    : phrase('huts-here', { count: huts })
   return phrase('there-nothing')
 }

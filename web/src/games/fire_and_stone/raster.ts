@@ -68,7 +68,8 @@ export class Raster {
     for (let i = 0; i < found.length; i++) {
       const cell = found[i]!
       const col = cell % this.cols
-      const beside = [cell - this.cols, cell + this.cols, ...(col ? [cell - 1] : []), ...(col < this.cols - 1 ? [cell + 1] : [])]
+      const beside = [cell - this.cols, cell + this.cols, ...(col ? [cell - 1] : []),
+        ...(col < this.cols - 1 ? [cell + 1] : [])]
       for (const next of beside) {
         if (next < 0 || next >= seen.length || seen[next] || this.cells[next]) continue
         seen[next] = 1
