@@ -100,7 +100,18 @@ def prompt(s: PagaieState) -> Phrase:
         return Phrase("ask-flower")
     if f.step == flow.ELEMENT:
         return Phrase("ask-element", (("slot", slot(slot_name(f.a))),))
-    return Phrase("ask-build" if len(s.players[s.waiting].held) else "ask-end")
+    return menu(s, s.waiting)
+
+
+def menu(s: PagaieState, seat: int) -> Phrase:
+    """What is done with the tiles in hand; [P4.3] whether there are too many to end the turn."""
+    player = s.players[seat]
+    held, size = len(player.held), int(s.box.pontoon)
+    if not held:
+        return Phrase("ask-end")
+    fits = any(player.island.has_place(s.box.level[one >> 1]) for one in player.held)
+    todo = "end" if held <= size else "place" if fits else "discard"
+    return Phrase("ask-build", (("todo", todo), ("held", held), ("size", size)))
 
 
 def option(s: PagaieState, move: int) -> Option:
