@@ -316,6 +316,14 @@ def test_on_a_phone_the_offer_is_a_tap_away_while_building(table: Take) -> None:
     expect(seat.handle("place:3:1")).to_be_visible()
 
 
+def test_on_a_phone_nothing_said_under_a_tile_reaches_its_neighbour(table: Take) -> None:
+    seat = table(size=PHONE)
+    said = seat.page.locator(".held em")
+    assert said.all_inner_texts() == ["27", "5", "0", "5"]
+    wide = said.evaluate_all("all => all.map(one => one.offsetWidth - one.parentElement.offsetWidth)")
+    assert max(wide) <= 0
+
+
 def test_on_a_phone_what_has_to_go_has_a_button_that_can_be_seen(table: Take) -> None:
     seat = table(Stuck, PHONE)
     for cross in seat.page.locator(".throw svg").all():
