@@ -1,4 +1,4 @@
-"""Pagaie in prepared positions: the last day, in which everything is asked, and others that tests of the page look at."""
+"""Pagaie in prepared positions: the last day, in which everything is asked, and others that the page is shown in."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class LastDay(Pagaie):
 
 
 class Building(Pagaie):
-    """Seat 0 has taken sea, sand and a hut; sand lies on its pontoon. The hut has no place yet, a bottle can be covered."""
+    """Seat 0 has taken sea, sand and a hut; sand lies on its pontoon. The hut has no place yet."""
 
     def new(self, seats: int, settings: Settings) -> PagaieState:
         return table(

@@ -64,7 +64,7 @@ def test_a_clone_shares_the_island_until_a_tile_is_placed() -> None:
 
 
 def test_places_are_worked_out_anew_only_when_a_tile_is_placed() -> None:
-    """An island with its lists of places is one thing: whoever lists moves, takes, discards or adds flowers keeps it."""
+    """An island and its lists of places are one thing, which listing moves, taking, discarding and flowers keep."""
     s, dice, placed = PAGAIE.new(3, {}), Dice(4), 0
     while s.awaiting() != NOBODY:
         before = [player.island for player in s.players]

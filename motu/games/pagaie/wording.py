@@ -105,12 +105,13 @@ def prompt(s: PagaieState) -> Phrase:
 
 def menu(s: PagaieState, seat: int) -> Phrase:
     """What is done with the tiles in hand; [P4.3] whether there are too many to end the turn."""
-    player = s.players[seat]
-    held, size = len(player.held), int(s.box.pontoon)
+    held, size = len(s.players[seat].held), int(s.box.pontoon)
     if not held:
         return Phrase("ask-end")
-    fits = any(player.island.has_place(s.box.level[one >> 1]) for one in player.held)
-    todo = "end" if held <= size else "place" if fits else "discard"
+    answers = s.moves()
+    places = any(moves.PLACE <= move < moves.DISCARD for move in answers)
+    discards = any(moves.DISCARD <= move < moves.END_TURN for move in answers)
+    todo = "end" if held <= size else "either" if places and discards else "place" if places else "discard"
     return Phrase("ask-build", (("todo", todo), ("held", held), ("size", size)))
 
 

@@ -116,6 +116,7 @@ ask-tiles =
     }
 ask-build =
     { $todo ->
+        [either] Lege ein Plättchen oder wirf eins ab: Du hältst { $held }, der Steg fasst { $size }.
         [place] Lege ein Plättchen: Du hältst { $held }, der Steg fasst { $size }.
         [discard] Wirf ein Plättchen ab: Du hältst { $held }, der Steg fasst { $size }.
        *[end] Lege ein Plättchen, oder beende deinen Zug.

@@ -116,6 +116,7 @@ ask-tiles =
     }
 ask-build =
     { $todo ->
+        [either] Place or discard a tile: you hold { $held }, the pontoon takes { $size }.
         [place] Place a tile: you hold { $held }, the pontoon takes { $size }.
         [discard] Discard a tile: you hold { $held }, the pontoon takes { $size }.
        *[end] Place a tile, or end your turn.

@@ -116,8 +116,9 @@ ask-tiles =
     }
 ask-build =
     { $todo ->
-        [place] Pose une tuile : tu en tiens { $held }, le ponton en accueille { $size }.
-        [discard] Défausse une tuile : tu en tiens { $held }, le ponton en accueille { $size }.
+        [either] Pose ou défausse une tuile : tu en tiens { $held }, le ponton en accueille { $size }.
+        [place] Pose une tuile : tu en tiens { $held }, le ponton en accueille { $size }.
+        [discard] Défausse une tuile : tu en tiens { $held }, le ponton en accueille { $size }.
        *[end] Pose une tuile, ou termine ton tour.
     }
 ask-end = Termine ton tour, ou annule.
