@@ -48,10 +48,10 @@ terminal-help =
     Un numéro joue cette option. Tu peux aussi écrire le coup lui-même.
     u revient en arrière, t montre la table, l d’où viennent les points, r les règles, q quitte.
     { "?" } avec le nom d’une chose dit ce qu’elle fait et pourquoi elle ne sert pas maintenant ; avec un numéro ou celui d’une règle, la règle.
-terminal-inaccuracy = Coup { $number }, { $name } : { $move }. Mieux : { $better }, de { $loss } parties sur 100. Une imprécision.
+terminal-inaccuracy = Coup { $number }, { $name } : { $move }. Mieux : { $better }, de { $loss } parties sur 100. Une imprécision.
 terminal-left = Tu as quitté la table. Au revoir !
-terminal-mistake = Coup { $number }, { $name } : { $move }. Mieux : { $better }, de { $loss } parties sur 100. Une erreur.
-terminal-mistakes = Ce qui a coûté le plus :
+terminal-mistake = Coup { $number }, { $name } : { $move }. Mieux : { $better }, de { $loss } parties sur 100. Une erreur.
+terminal-mistakes = Ce qui a coûté le plus :
 terminal-move = Coup { $number } sur { $last }
 terminal-move-number = Coup
 terminal-moves = Tour

@@ -92,8 +92,13 @@ def prompt(s: FireAndStoneState) -> Phrase:
 
 
 def here(s: FireAndStoneState, f: Frame) -> Args:
+    """Where the scout stands."""
+    return (("area", area_name(int(s.here(f.seat)))),)
+
+
+def here_and_other(s: FireAndStoneState, f: Frame) -> Args:
     """Where the scout stands, and whether the other one was used before it."""
-    return (("area", area_name(int(s.here(f.seat)))), ("other", "yes" if s.used == 3 else "no"))
+    return (*here(s, f), ("other", "yes" if s.used == 3 else "no"))
 
 
 def here_and_cost(s: FireAndStoneState, f: Frame) -> Args:
@@ -106,8 +111,8 @@ def track_of(s: FireAndStoneState, f: Frame) -> Args:
 
 
 SAID: dict[int, Said] = {
-    int(steps.MOVE_NOW): here,
-    int(steps.MOVE): here,
+    int(steps.MOVE_NOW): here_and_other,
+    int(steps.MOVE): here_and_other,
     int(steps.FORAGE): here,
     int(steps.GATHER): lambda s, f: (("tile", name(names.KIND_NAMES[s.tile[s.here(f.seat)]])),),
     int(steps.TRACK): track_of,
