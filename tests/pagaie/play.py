@@ -15,8 +15,8 @@ PLAYED = Played(
     late=LastDay,
     seats=2,
     devices=("mouse", "keyboard", "phone"),
-    asked="build flower line place tiles turn",
-    changed="place slot",
+    asked="build element end flower line place tiles turn",
+    changed="element place slot turn",
     wished="element: place: taken: pontoon: slot: turn: row:",
-    put_off="end_turn discard:",
+    put_off="action:0 discard",
 )

@@ -38,10 +38,24 @@ def test_lines_and_tiles() -> None:
 
 def test_tiles_in_hand() -> None:
     s = table(pontoon="2 sand", taken="SEA-SH-x-MR-0 hut", settings={**ASKED, "free_discard": "on"})
-    assert asked(s) == "Place a tile, or end your turn."
+    assert asked(s) == "Place or discard a tile: you hold 4, the pontoon takes 2."
     assert read(s, "taken:SEA-SH-x-MR-0") == "Place the sea tile (Seahorse, Bottle, Manta, –)"
     assert read(s, "discard:taken:CON-HUT") == "Discard the hut"
     assert read(s, "discard:pontoon:SAND-TU-0-0-0") == "Discard the sand tile (Turtle, –, –, –) from the pontoon"
+
+
+def test_p4_3_the_question_says_when_the_pontoon_takes_no_more() -> None:
+    """With too many tiles in hand nobody is told that the turn can end."""
+    told = {
+        taken: asked(table("sea@0,0", pontoon="sand", taken=taken, settings=ASKED))
+        for taken in ("sea", "2 SEA-FI-0-0-0", "sea hut", "sand hut")
+    }
+    assert told == {
+        "sea": "Place a tile, or end your turn.",
+        "2 SEA-FI-0-0-0": "Place a tile: you hold 3, the pontoon takes 2.",
+        "sea hut": "Place or discard a tile: you hold 3, the pontoon takes 2.",
+        "sand hut": "Discard a tile: you hold 3, the pontoon takes 2.",
+    }
 
 
 def test_places_and_turns() -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from motu.core.dice import Dice
 from motu.core.errors import BadState
+from motu.core.game import NOBODY
 from motu.games.pagaie import moves
 from tests.pagaie.board import PAGAIE, choose, table
 
@@ -57,6 +61,22 @@ def test_a_clone_shares_the_island_until_a_tile_is_placed() -> None:
     assert twin.players[0].island is not s.players[0].island
     assert len(s.players[0].island.sea) == 1
     assert twin.players[1].island is s.players[1].island
+
+
+def test_places_are_worked_out_anew_only_when_a_tile_is_placed() -> None:
+    """An island and its lists of places are one thing, which listing moves, taking, discarding and flowers keep."""
+    s, dice, placed = PAGAIE.new(3, {}), Dice(4), 0
+    while s.awaiting() != NOBODY:
+        before = [player.island for player in s.players]
+        answers = s.moves()
+        assert [player.island for player in s.players] == before
+        log: list[Any] = []
+        s.play(answers[dice.below(len(answers))], log)
+        builders = {event.seat for event in log if event.kind == "placed"}
+        anew = {seat for seat, player in enumerate(s.players) if player.island is not before[seat]}
+        assert anew == builders
+        placed += len(builders)
+    assert placed > 20
 
 
 def test_moves_have_ranges_of_their_own() -> None:

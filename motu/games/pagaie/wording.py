@@ -100,7 +100,19 @@ def prompt(s: PagaieState) -> Phrase:
         return Phrase("ask-flower")
     if f.step == flow.ELEMENT:
         return Phrase("ask-element", (("slot", slot(slot_name(f.a))),))
-    return Phrase("ask-build" if len(s.players[s.waiting].held) else "ask-end")
+    return menu(s, s.waiting)
+
+
+def menu(s: PagaieState, seat: int) -> Phrase:
+    """What is done with the tiles in hand; [P4.3] whether there are too many to end the turn."""
+    held, size = len(s.players[seat].held), int(s.box.pontoon)
+    if not held:
+        return Phrase("ask-end")
+    answers = s.moves()
+    places = any(moves.PLACE <= move < moves.DISCARD for move in answers)
+    discards = any(moves.DISCARD <= move < moves.END_TURN for move in answers)
+    todo = "end" if held <= size else "either" if places and discards else "place" if places else "discard"
+    return Phrase("ask-build", (("todo", todo), ("held", held), ("size", size)))
 
 
 def option(s: PagaieState, move: int) -> Option:

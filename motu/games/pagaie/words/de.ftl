@@ -114,7 +114,13 @@ ask-tiles =
         [one] Welches Plättchen nimmst du { $line-from }?
        *[other] Welche Plättchen nimmst du { $line-from }? Höchstens { $most }.
     }
-ask-build = Lege ein Plättchen, oder beende deinen Zug.
+ask-build =
+    { $todo ->
+        [either] Lege ein Plättchen oder wirf eins ab: Du hältst { $held }, der Steg fasst { $size }.
+        [place] Lege ein Plättchen: Du hältst { $held }, der Steg fasst { $size }.
+        [discard] Wirf ein Plättchen ab: Du hältst { $held }, der Steg fasst { $size }.
+       *[end] Lege ein Plättchen, oder beende deinen Zug.
+    }
 ask-end = Beende deinen Zug, oder nimm etwas zurück.
 ask-place = Wohin kommt { $tile-the }?
 ask-turn = Wie liegt das Plättchen in Spalte { $column }, Zeile { $row }?

@@ -114,7 +114,13 @@ ask-tiles =
         [one] Which tile do you take { $line-from }?
        *[other] Take up to { $most } tiles { $line-from }.
     }
-ask-build = Place a tile, or end your turn.
+ask-build =
+    { $todo ->
+        [either] Place or discard a tile: you hold { $held }, the pontoon takes { $size }.
+        [place] Place a tile: you hold { $held }, the pontoon takes { $size }.
+        [discard] Discard a tile: you hold { $held }, the pontoon takes { $size }.
+       *[end] Place a tile, or end your turn.
+    }
 ask-end = End your turn, or undo.
 ask-place = Where does { $tile-the } go?
 ask-turn = How is the tile turned at column { $column }, row { $row }?

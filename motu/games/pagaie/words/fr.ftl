@@ -114,7 +114,13 @@ ask-tiles =
         [one] Quelle tuile prends-tu { $line-from } ?
        *[other] Quelles tuiles prends-tu { $line-from } ? { $most } au plus.
     }
-ask-build = Pose une tuile, ou termine ton tour.
+ask-build =
+    { $todo ->
+        [either] Pose ou défausse une tuile : tu en tiens { $held }, le ponton en accueille { $size }.
+        [place] Pose une tuile : tu en tiens { $held }, le ponton en accueille { $size }.
+        [discard] Défausse une tuile : tu en tiens { $held }, le ponton en accueille { $size }.
+       *[end] Pose une tuile, ou termine ton tour.
+    }
 ask-end = Termine ton tour, ou annule.
 ask-place = Où va { $tile-the } ?
 ask-turn = Dans quel sens va la tuile en colonne { $column }, ligne { $row } ?

@@ -64,7 +64,9 @@ export function courseOf(seen: PagaieSeen): Course {
   const course: Course = { line: '', placed: [] }
   for (let i = seen.log.length - 1; i >= 0; i--) {
     const { event } = seen.log[i]!
-    if (event.kind === 'placed' && event.seat === seen.home) course.placed.unshift({ tile: event.tile, points: event.points })
+    if (event.kind === 'placed' && event.seat === seen.home) {
+      course.placed.unshift({ tile: event.tile, points: event.points })
+    }
     if (event.kind === 'took' && event.seat === seen.home) return { ...course, line: event.line }
     if (event.kind === 'day_began' || event.kind === 'ended_turn' || event.kind === 'added_flower') break
   }

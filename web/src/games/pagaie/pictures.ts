@@ -23,7 +23,8 @@ export function pictures(phrase: Phrase): string[] | null {
   const { id, args } = phrase
   if (id === 'name-hut' || id === 'name-tiki') return [drawing(id.slice('name-'.length))]
   if (!id.startsWith('tile-')) return drawn.pictures(phrase)
-  const cells = Object.values(args).map((cell) => (typeof cell === 'object' && 'id' in cell ? cell.id.replace(/^name-|^cell-empty$/, '') : ''))
+  const cells = Object.values(args).map((cell) => (typeof cell === 'object' && 'id' in cell
+    ? cell.id.replace(/^name-|^cell-empty$/, '') : ''))
   return [pictureOf({ id: '', terrain: id.slice('tile-'.length), cells })]
 }
 

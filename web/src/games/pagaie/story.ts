@@ -40,7 +40,8 @@ export function places(event: PagaieEvent): string[] {
 export function line({ event }: Entry<PagaieEvent>): Part[] | null {
   switch (event.kind) {
     case 'took':
-      return [{ icon: 'pa-paddle' }, { words: lineName(event.line) }, ...event.tiles.map((tile) => ({ icon: pictureOf(tile) }))]
+      return [{ icon: 'pa-paddle' }, { words: lineName(event.line) },
+        ...event.tiles.map((tile) => ({ icon: pictureOf(tile) }))]
     case 'placed': {
       const covered = Object.entries(event.covered).map(([icon, count]): Part => ({ icon: drawing(icon), count }))
       return [
@@ -56,7 +57,8 @@ export function line({ event }: Entry<PagaieEvent>): Part[] | null {
         { icon: 'pa-flower' }, { icon: drawing(event.element) }, { words: phrase('log-worth', { worth: event.worth }) },
       ]
     case 'drew_start_tile':
-      return [{ icon: 'pa-flower', times: event.flowers }, { icon: drawing(event.element) }, { words: nameOf(event.element) }]
+      return [{ icon: 'pa-flower', times: event.flowers }, { icon: drawing(event.element) },
+        { words: nameOf(event.element) }]
     case 'day_began':
       return [{ icon: 'pa-day' }, { words: phrase('board-day', { day: event.day, days: event.days }), bold: true }]
     default:

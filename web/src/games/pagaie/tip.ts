@@ -28,7 +28,8 @@ const TIPS: Record<string, Tell> = {
   discard: (what, view) => held('', view, what),
   place: (what) => {
     const [column = '', row = ''] = what.split(':')
-    return { thing: '', name: phrase('at', { column: Number(column), row: Number(row) }), picture: 'ui-under', lines: [] }
+    return { thing: '', name: phrase('at', { column: Number(column), row: Number(row) }), picture: 'ui-under',
+      lines: [] }
   },
   element: (what, view) => ({ thing: what, name: nameOf(what), picture: drawing(what), lines: worth(what, view) }),
   end_turn: (_, view) => ({
