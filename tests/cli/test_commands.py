@@ -36,6 +36,7 @@ LINES = [
     "analyse game.json --simulations 20 --seed 1 --language fr",
     "replay game.json --seat 1 --language de",
     "verify game.json",
+    "verify --database tables.db",
     f"rules {EXAMPLE} M5.8",
     f"bench {EXAMPLE} --rounds 2 --seconds 0.1 --json",
 ]

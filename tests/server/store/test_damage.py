@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from motu import shelf
 from tests.support.server.client import Client
-from tests.support.server.servers import serving
+from tests.support.server.servers import ALL_GAMES, serving
+from tests.support.terminal import complaint, motu
 
 EVENT = "UPDATE events SET {} WHERE table_id = ? AND seq = 3"
 IN_LISTS = [
@@ -96,3 +98,54 @@ def test_a_damaged_snapshot_is_ignored(played: tuple[Path, Client, str, str], st
     database.close()
     with serving(folder) as server, ann.at(server.url).looking_at(table) as page:
         page.in_step()
+
+
+@pytest.fixture
+def _all_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game of these tests too."""
+    monkeypatch.setattr(shelf, "games", ALL_GAMES)
+
+
+@pytest.mark.usefixtures("_all_on_the_shelf")
+def test_verify_finds_nothing_wrong_with_what_the_server_wrote(played: tuple[Path, Client, str, str]) -> None:
+    folder, _, _, _ = played
+    result = motu("verify", "--database", str(folder / "motu.db"))
+    assert result.exit_code == 0, result.output
+    assert result.stdout == "✓ 2 tables, 10 rows: all whole, every move played again\n"
+
+
+def test_verify_says_which_games_it_cannot_play_again(played: tuple[Path, Client, str, str]) -> None:
+    folder, _, _, _ = played
+    result = motu("verify", "--database", str(folder / "motu.db"))
+    assert result.exit_code == 0, result.output
+    assert "not played again: shells, version 1 of the rules, is not on the shelf" in result.stdout
+    assert "2 tables, 10 rows: all whole, 2 not played again" in result.stdout
+
+
+@pytest.mark.parametrize("change", [*IN_LISTS, *IN_LOGS])
+def test_verify_names_the_table_that_is_damaged(played: tuple[Path, Client, str, str], change: str) -> None:
+    folder, _, whole, spoilt = played
+    damage(folder, change, spoilt)
+    result = motu("verify", "--database", str(folder / "motu.db"))
+    assert result.exit_code == 1
+    assert f"✗ table {spoilt}: " in result.stdout
+    assert f"✗ table {whole}: " not in result.stdout
+    assert "2 tables, " in result.stdout
+
+
+def test_verify_names_rows_without_a_table(played: tuple[Path, Client, str, str]) -> None:
+    folder, _, whole, spoilt = played
+    damage(folder, "DELETE FROM tables WHERE id = ?", spoilt)
+    result = motu("verify", "--database", str(folder / "motu.db"))
+    assert result.exit_code == 1
+    assert f"events of a table that is missing: {spoilt}" in result.stdout
+    assert f"✗ table {whole}: " not in result.stdout
+
+
+def test_verify_refuses_what_is_no_database_of_this_version(tmp_path: Path) -> None:
+    assert "There is no file" in complaint(motu("verify", "--database", str(tmp_path / "none.db")), 1)
+    (tmp_path / "text.db").write_text("not a database, but long enough to be taken for one by its size " * 20)
+    assert "cannot be read" in complaint(motu("verify", "--database", str(tmp_path / "text.db")), 1)
+    (tmp_path / "empty.db").touch()
+    assert "version 0 of the database" in complaint(motu("verify", "--database", str(tmp_path / "empty.db")), 1)
+    assert "name a record" in complaint(motu("verify"), 2)
