@@ -15,7 +15,7 @@ from motu.core import record as records
 from motu.core.game import CHANCE
 
 RecordFile = Annotated[
-    Path | None, typer.Argument(metavar="[FILE]", help="A record, as written by `motu play --record FILE`.")
+    Path | None, typer.Argument(metavar="FILE", help="A record, as written by `motu play --record FILE`.")
 ]
 Database = Annotated[
     Path | None, typer.Option("--database", metavar="FILE", help="Check every table in a server's database instead.")

@@ -97,7 +97,7 @@ def test_files_that_are_no_records_are_refused(command: str, text: str, message:
 def test_files_that_cannot_be_read_are_refused(command: str, tmp_path: Path) -> None:
     assert "No such file" in complaint(motu(command, str(tmp_path / "none.json")), 1)
     assert "Is a directory" in complaint(motu(command, str(tmp_path)), 1)
-    assert "Missing argument 'FILE'" in complaint(motu(command), 2)
+    assert {"replay": "Missing argument 'FILE'", "verify": "name a record"}[command] in complaint(motu(command), 2)
     assert "Invalid value for 'FILE'" in complaint(motu(command, "a\0b"), 2)
 
 

@@ -13,7 +13,7 @@ from motu.core.record import verify
 from motu.server.model.log_row import LogRow, first_link, link_after
 from motu.server.model.resume import BadLog, resumed
 from motu.server.store import rows
-from motu.server.store.database import BadDatabase, Row, readable
+from motu.server.store.database import BadDatabase, Row, connect_to_read
 from motu.server.store.migrations import VERSION
 
 ORPHANS: Final = "SELECT DISTINCT table_id FROM {} WHERE table_id NOT IN (SELECT id FROM tables)"
@@ -36,8 +36,7 @@ class Audit:
         if not path.is_file():
             raise BadDatabase(f"There is no file {path}.")
         try:
-            self.database = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
-            self.database.text_factory = readable
+            self.database = connect_to_read(path)
             found = int(self.database.execute("PRAGMA user_version").fetchone()[0])
             self.database.execute("BEGIN")  # all that follows is of one moment
             self.tables: list[Row] = self.database.execute(rows.SELECT_TABLES).fetchall() if found == VERSION else []

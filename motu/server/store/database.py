@@ -51,6 +51,13 @@ def connect_sqlite(path: str) -> sqlite3.Connection:
     return connection
 
 
+def connect_to_read(path: Path) -> sqlite3.Connection:
+    """A connection that cannot write; a server may have the file open meanwhile."""
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
+    connection.text_factory = readable
+    return connection
+
+
 def why_not_written(error: sqlite3.Error) -> str:
     """What keeps a database from being written, and what to do about it."""
     if "full" in str(error):
