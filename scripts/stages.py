@@ -58,10 +58,12 @@ def checks() -> list[Stage]:
     """What looks at the code without running it. The long ones begin first."""
     return [
         Stage("types", tool("mypy", "--no-error-summary")),
+        page("page, style", "lint"),
         page("page, types", "check"),
         Stage("imports", tool("lint-imports", "--no-cache", "--no-logo")),
         Stage("style", tool("ruff", "check", "--quiet")),
         Stage("format", tool("ruff", "format", "--check", "--quiet")),
+        page("page, format", "format"),
     ]
 
 
@@ -87,10 +89,11 @@ def pytest(name: str, *words: str, switches: dict[str, str] | None = None) -> St
 
 def tests(rules: str, choice: Choice) -> list[Stage]:
     options = choice.options()
-    # The repository's own tests choose for themselves which code runs; page, browser and network do not notice.
+    # The repository's own tests choose for themselves which code runs; texts, page, browser and network do not notice.
     # A browser's driver keeps an event loop in its process, so that those who start loops of their own stay apart.
     browser = ["--ignore", "tests/browser", "--ignore-glob", "tests/*/browser"]
-    games = [*browser, "--ignore", "tests/page", "--ignore", "tests/repository", "--ignore", "tests/server"]
+    same_both_ways = ("page", "repository", "server", "words")
+    games = [*browser, *(word for folder in same_both_ways for word in ("--ignore", f"tests/{folder}"))]
     interpreted = pytest("tests, interpreted", *browser, *options, switches={"MOTU_INTERPRETED": "1"})
     same = ["tests/conformance/test_states.py", "tests/conformance/test_records.py"]  # plain lists play the same games
     fast = choice._replace(quick=True).options()
@@ -185,13 +188,23 @@ def chosen(wanted: argparse.Namespace) -> Choice:
     return Choice([] if games == changed.all_games() else games, wanted.quick, wanted.thorough)
 
 
+def fix() -> None:
+    """Style and layout put right, as far as that goes by itself; what is left is told by the stages."""
+    for command in (
+        tool("ruff", "check", "--fix", "--quiet"),
+        tool("ruff", "format", "--quiet"),
+        page("", "fix").command,
+    ):
+        subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, check=False)
+
+
 def main() -> int:
     wanted = asked_for()
     console = Console()
     start = time.monotonic()
+    subprocess.run([sys.executable, "scripts/page.py", "packages"], cwd=ROOT, check=True)
     if wanted.fix:
-        for command in (["check", "--fix", "--quiet"], ["format", "--quiet"]):
-            subprocess.run(tool("ruff", *command), cwd=ROOT, check=False)
+        fix()
     light = [*checks(), page("tests, page", "test")] if wanted.what == "test" else checks()
     results = together(light, console)
     if wanted.what == "test":

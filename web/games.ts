@@ -9,16 +9,26 @@ const ID = 'virtual:more-games'
 
 /** What the page looks for in a game's folder, and whether it is loaded with the page. */
 const PARTS = {
-  boards: ['board.ts', false], texts: ['text.ts', false], abouts: ['about.ts', true], covers: ['Cover.svelte', true],
+  boards: ['board.ts', false],
+  texts: ['text.ts', false],
+  abouts: ['about.ts', true],
+  covers: ['Cover.svelte', true],
 } as const
 
-interface Home { name: string; page: string; python: string }
+interface Home {
+  name: string
+  page: string
+  python: string
+}
 
 export function homes(given = process.env.MOTU_GAMES ?? ''): Home[] {
-  return given.split(',').filter(Boolean).map((one) => {
-    const [name, page, python] = one.split('=')
-    return { name: name!, page: resolve(page!), python: resolve(python!) }
-  })
+  return given
+    .split(',')
+    .filter(Boolean)
+    .map((one) => {
+      const [name, page, python] = one.split('=')
+      return { name: name!, page: resolve(page!), python: resolve(python!) }
+    })
 }
 
 export function moreGames(found: Home[] = homes()): Plugin {
@@ -33,22 +43,28 @@ export function moreGames(found: Home[] = homes()): Plugin {
 function source(found: Home[]): string {
   const imports: string[] = []
   const entries = Object.entries(PARTS).map(([kind, [file, eager]]) => {
-    const rows = found.filter(({ page }) => existsSync(join(page, file))).map(({ name, page }) => {
-      const path = JSON.stringify(join(page, file))
-      if (!eager) return `${JSON.stringify(`./${name}/${file}`)}: () => import(${path})`
-      imports.push(`import * as part${imports.length} from ${path}`)
-      return `${JSON.stringify(`./${name}/${file}`)}: part${imports.length - 1}`
-    })
+    const rows = found
+      .filter(({ page }) => existsSync(join(page, file)))
+      .map(({ name, page }) => {
+        const path = JSON.stringify(join(page, file))
+        if (!eager) return `${JSON.stringify(`./${name}/${file}`)}: () => import(${path})`
+        imports.push(`import * as part${imports.length} from ${path}`)
+        return `${JSON.stringify(`./${name}/${file}`)}: part${imports.length - 1}`
+      })
     return `export const ${kind} = { ${rows.join(', ')} }`
   })
-  const words = found.flatMap(({ name, python }) => texts(join(python, 'words')).map((path) => {
-    const key = `/games/${name}/words${path.slice(join(python, 'words').length)}`
-    return `${JSON.stringify(key)}: () => import(${JSON.stringify(`${path}?raw`)}).then((text) => text.default)`
-  }))
-  const sheets = found.filter(({ page }) => existsSync(join(page, 'pieces.svg'))).map(({ name, page }) => {
-    imports.push(`import part${imports.length} from ${JSON.stringify(`${join(page, 'pieces.svg')}?url`)}`)
-    return `${JSON.stringify(`./pieces-${name}.svg`)}: part${imports.length - 1}`
-  })
+  const words = found.flatMap(({ name, python }) =>
+    texts(join(python, 'words')).map((path) => {
+      const key = `/games/${name}/words${path.slice(join(python, 'words').length)}`
+      return `${JSON.stringify(key)}: () => import(${JSON.stringify(`${path}?raw`)}).then((text) => text.default)`
+    }),
+  )
+  const sheets = found
+    .filter(({ page }) => existsSync(join(page, 'pieces.svg')))
+    .map(({ name, page }) => {
+      imports.push(`import part${imports.length} from ${JSON.stringify(`${join(page, 'pieces.svg')}?url`)}`)
+      return `${JSON.stringify(`./pieces-${name}.svg`)}: part${imports.length - 1}`
+    })
   const more = [`export const words = { ${words.join(', ')} }`, `export const sheets = { ${sheets.join(', ')} }`]
   return [...imports, ...entries, ...more].join('\n')
 }

@@ -3,6 +3,7 @@
 ## Errors
 
 error-bad-address = Unter dieser Adresse kann der Server nicht lauschen. { $details }
+error-bad-proxies = Das sind keine Adressen von Proxys. { $details }
 error-bad-database = In dieser Datei können die Tische nicht aufbewahrt werden. { $details }
 error-bad-edition = Diese Komponentendatei ist nicht brauchbar. { $details }
 error-bad-notation = Das ist hier kein Zug. { $details }

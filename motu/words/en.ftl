@@ -3,6 +3,7 @@
 ## Errors
 
 error-bad-address = The server cannot listen there. { $details }
+error-bad-proxies = These are no addresses of proxies. { $details }
 error-bad-database = The tables cannot be kept in this file. { $details }
 error-bad-edition = This component file cannot be used. { $details }
 error-bad-notation = That is no move here. { $details }

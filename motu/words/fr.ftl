@@ -3,6 +3,7 @@
 ## Errors
 
 error-bad-address = Le serveur ne peut pas écouter à cette adresse. { $details }
+error-bad-proxies = Ce ne sont pas des adresses de mandataires. { $details }
 error-bad-database = Les tables ne peuvent pas être gardées dans ce fichier. { $details }
 error-bad-edition = Ce fichier de matériel est inutilisable. { $details }
 error-bad-notation = Ce n’est pas un coup possible ici. { $details }

@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './design/tokens.css'
+import './design/night.css'
 import './design/page.css'
 import { placeSprite } from './design/sprite'
 import { preferred, words } from './lib/text/words.svelte'

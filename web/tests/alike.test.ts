@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { alike } from '../src/lib/net/alike'
 
-const view = () => ({ round: 1, players: [{ seat: 0, goods: ['wood'] }, { seat: 1, goods: [] as string[] }], end: null as number | null })
+const view = () => ({
+  round: 1,
+  players: [
+    { seat: 0, goods: ['wood'] },
+    { seat: 1, goods: [] as string[] },
+  ],
+  end: null as number | null,
+})
 
 test('what is equal is the same', () => {
   const before = view()
@@ -12,7 +19,13 @@ test('what has changed is new, and only that', () => {
   const [before, said] = [view(), view()]
   said.players[1]!.goods.push('clay')
   const after = alike(before, said)
-  expect(after).toEqual({ ...view(), players: [{ seat: 0, goods: ['wood'] }, { seat: 1, goods: ['clay'] }] })
+  expect(after).toEqual({
+    ...view(),
+    players: [
+      { seat: 0, goods: ['wood'] },
+      { seat: 1, goods: ['clay'] },
+    ],
+  })
   expect(after.players[0]).toBe(before.players[0])
   expect(after.players[1]).not.toBe(before.players[1])
   expect(before).toEqual(view())

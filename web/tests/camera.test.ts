@@ -20,7 +20,10 @@ test('at first the whole board is in the middle of the window', () => {
 })
 
 test('boxes are shown as large as they go, with a margin', () => {
-  camera.fit([{ left: 100, top: 100, width: 50, height: 50 }, { left: 250, top: 100, width: 50, height: 50 }])
+  camera.fit([
+    { left: 100, top: 100, width: 50, height: 50 },
+    { left: 250, top: 100, width: 50, height: 50 },
+  ])
   expect(camera.zoom).toBeCloseTo((400 - 24) / 200)
   expect(middle()).toEqual({ x: 200, y: 125 })
 })
@@ -91,7 +94,11 @@ test('where a camera stood is kept while it is not shown, and keys are for the o
 test('a press becomes a drag after eight pixels', () => {
   camera.zoomBy(5)
   const began: number[][] = []
-  const drag = new Drag(camera, () => ({ left: 0, top: 0, scale: 2 }), (pointers) => began.push(pointers))
+  const drag = new Drag(
+    camera,
+    () => ({ left: 0, top: 0, scale: 2 }),
+    (pointers) => began.push(pointers),
+  )
   const { x } = camera
   drag.press(1, { x: 100, y: 100 })
   drag.move(1, { x: 107, y: 100 })
@@ -104,7 +111,11 @@ test('a press becomes a drag after eight pixels', () => {
 
 test('two fingers zoom about the point between them', () => {
   camera.zoomBy(2)
-  const drag = new Drag(camera, () => ({ left: 0, top: 0, scale: 1 }), () => {})
+  const drag = new Drag(
+    camera,
+    () => ({ left: 0, top: 0, scale: 1 }),
+    () => {},
+  )
   drag.press(1, { x: 100, y: 150 })
   drag.press(2, { x: 300, y: 150 })
   const before = middle()

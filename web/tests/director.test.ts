@@ -5,7 +5,10 @@ import type { Scene, TableStore } from '../src/lib/net/table.svelte'
 import { Director } from '../src/table/director.svelte'
 import type { Seen } from '../src/table/seen.svelte'
 
-interface Said { mine?: boolean; over?: boolean }
+interface Said {
+  mine?: boolean
+  over?: boolean
+}
 
 const scene = (seq: number, { mine = false, over = false }: Said = {}): Scene =>
   ({ seq, decision: mine ? { options: [] } : null, position: { ranking: over ? [1] : null } }) as unknown as Scene

@@ -13,10 +13,24 @@ export function decision(step: string, options: Option[], rest: Partial<Decision
 
 export function planned(stages: Stage[], rest: Partial<Planned> = {}): Planned {
   const answers = stages.map((stage) => stage.decision.options.find((found) => found.move === stage.move)!)
-  const whole = answers.length ? option(answers[0]!.move, answers.flatMap(({ handles }) => handles)) : null
+  const whole = answers.length
+    ? option(
+        answers[0]!.move,
+        answers.flatMap(({ handles }) => handles),
+      )
+    : null
   return {
-    type: 'plan', v: 1, command_id: 'c', seq: 1, stages, open: null, entries: [], option: whole, view: null,
-    reveals: false, ...rest,
+    type: 'plan',
+    v: 1,
+    command_id: 'c',
+    seq: 1,
+    stages,
+    open: null,
+    entries: [],
+    option: whole,
+    view: null,
+    reveals: false,
+    ...rest,
   }
 }
 

@@ -16,5 +16,10 @@ test('more than twenty are grouped by kind, and every move keeps its number', ()
   const groups = grouped(options)
   expect(groups.map((group) => group.length)).toEqual([1, 22, 1])
   expect(groups[1]!.at(-1)).toEqual({ number: 24, option: options[23] })
-  expect(groups.flat().map(({ number }) => number).sort((a, b) => a - b)).toEqual(options.map((_, i) => i + 1))
+  expect(
+    groups
+      .flat()
+      .map(({ number }) => number)
+      .sort((a, b) => a - b),
+  ).toEqual(options.map((_, i) => i + 1))
 })

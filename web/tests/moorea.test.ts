@@ -17,10 +17,18 @@ const VIEW = {
 const choosing = (preview: Option | null, asked: Decision | null = null) => ({ preview, decision: asked, view: VIEW })
 
 test('what is paid leaves the hand card by card, what is bought comes', () => {
-  const ways = (event: MooreaEvent) => motions(event, 0).map((flight) => `${flight.picture} ${flight.from[0]} > ${flight.to[0]}`)
-  expect(ways(BOUGHT)).toEqual(['mo-wood hand:wood > discard', 'mo-wood hand:wood > discard', 'mo-fish hand:fish > discard', 'mo-jetty display:jetty > own:jetty'])
+  const ways = (event: MooreaEvent) =>
+    motions(event, 0).map((flight) => `${flight.picture} ${flight.from[0]} > ${flight.to[0]}`)
+  expect(ways(BOUGHT)).toEqual([
+    'mo-wood hand:wood > discard',
+    'mo-wood hand:wood > discard',
+    'mo-fish hand:fish > discard',
+    'mo-jetty display:jetty > own:jetty',
+  ])
   expect(ways({ ...BOUGHT, seat: 1 }).at(-1)).toBe('mo-jetty display:jetty > seat:1')
-  expect(ways({ kind: 'exchanged', seat: 0, given: { wood: 2 }, card: 'clay' }).at(-1)).toBe('mo-clay open:clay > hand:clay')
+  expect(ways({ kind: 'exchanged', seat: 0, given: { wood: 2 }, card: 'clay' }).at(-1)).toBe(
+    'mo-clay open:clay > hand:clay',
+  )
   expect(ways({ kind: 'turned_up', seat: 0, product: 'jetty', slot: 3 })).toEqual(['mo-jetty deck > slot:3'])
   expect(ways({ kind: 'drew', seat: 0 })).toEqual([])
 })
@@ -31,7 +39,13 @@ test('an event speaks of what it changed', () => {
 })
 
 test('a line shows what was got and what was paid', () => {
-  expect(line(entry(BOUGHT))).toEqual([{ icon: 'mo-jetty' }, { sign: '−' }, { icon: 'mo-wood' }, { icon: 'mo-wood' }, { icon: 'mo-fish' }])
+  expect(line(entry(BOUGHT))).toEqual([
+    { icon: 'mo-jetty' },
+    { sign: '−' },
+    { icon: 'mo-wood' },
+    { icon: 'mo-wood' },
+    { icon: 'mo-fish' },
+  ])
   expect(line(entry<MooreaEvent>({ kind: 'rang_in', seat: 0 }))).toBeNull()
 })
 
@@ -61,12 +75,20 @@ test('cards go to the store that is picked or asked about', () => {
 test('a draft to buy is called without its price', () => {
   const label = { id: 'buy-for', args: {} }
   const product = { id: 'name-jetty', args: {} }
-  expect(draft(option(1, ['display:jetty'], { label }))).toEqual({ picture: 'mo-jetty', title: { id: 'buy', args: { product } } })
+  expect(draft(option(1, ['display:jetty'], { label }))).toEqual({
+    picture: 'mo-jetty',
+    title: { id: 'buy', args: { product } },
+  })
   expect(draft(option(1, ['count:2']))).toBeNull()
 })
 
 test('goods are shown one by one, handles by what they name', () => {
   expect(pictures({ id: 'goods', args: { good: 'wood', count: 2 } })).toEqual(['mo-wood', 'mo-wood'])
   expect(pictures({ id: 'equal', args: { count: 2 } })).toBeNull()
-  expect([icon('pass'), icon('display:jetty'), icon('count:3'), icon('nothing')]).toEqual(['ui-pass', 'mo-jetty', null, null])
+  expect([icon('pass'), icon('display:jetty'), icon('count:3'), icon('nothing')]).toEqual([
+    'ui-pass',
+    'mo-jetty',
+    null,
+    null,
+  ])
 })

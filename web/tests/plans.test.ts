@@ -12,7 +12,12 @@ function stage(taken: number, ...answers: string[]): Stage {
 }
 
 const plan = (...stages: Stage[]) => planned(stages)
-const BUY = plan(stage(0, 'place:hula', 'place:gods', 'order:1'), stage(0, 'walk:0-2-0', 'walk:0-0-2'), stage(1, 'price:3:1', 'price:3:2'), stage(0, 'village:1', 'village:2'))
+const BUY = plan(
+  stage(0, 'place:hula', 'place:gods', 'order:1'),
+  stage(0, 'walk:0-2-0', 'walk:0-0-2'),
+  stage(1, 'price:3:1', 'price:3:2'),
+  stage(0, 'village:1', 'village:2'),
+)
 
 test('a plan is told by the handles of its answers', () => {
   expect(answered(BUY)).toEqual(['place:hula', 'walk:0-2-0', 'price:3:2', 'village:1'])
@@ -51,11 +56,11 @@ test('what was filled in is not decided', () => {
 
 test('the open question of a plan is answered beside what is picked, and what is before it can be changed', () => {
   const [first, ...later] = [stage(0, 'tile:1', 'tile:2', 'end'), stage(0, 'at:1:2', 'at:3:4')]
-  const open = { ...plan(first!), open: later[0]!.decision }
+  const open = { ...plan(first), open: later[0].decision }
   expect([...changes(open)]).toEqual(['tile:1', 'tile:2', 'end', 'at:1:2', 'at:3:4'])
   expect(repicked(open, ['tile:1'], ['at:3:4'])).toEqual(['tile:1', 'at:3:4'])
   expect(repicked(open, ['tile:1'], ['tile:2'])).toEqual(['tile:2'])
-  expect(repicked({ ...plan(), open: later[0]!.decision }, [], ['at:1:2'])).toEqual(['at:1:2'])
+  expect(repicked({ ...plan(), open: later[0].decision }, [], ['at:1:2'])).toEqual(['at:1:2'])
 })
 
 test('a question asked twice and open the second time keeps the first answer', () => {
@@ -69,6 +74,9 @@ test('an answer of several handles is one click of a button', () => {
 })
 
 test('where only so many go together, the one that was picked first makes room', () => {
-  const take = plan(stage(0, 'row:1', 'row:2'), stage(2, 'slot:a', 'slot:b', 'slot:a+slot:b', 'slot:b+slot:c', 'slot:a+slot:c'))
+  const take = plan(
+    stage(0, 'row:1', 'row:2'),
+    stage(2, 'slot:a', 'slot:b', 'slot:a+slot:b', 'slot:b+slot:c', 'slot:a+slot:c'),
+  )
   expect(repicked(take, ['row:1', 'slot:a', 'slot:b'], ['slot:c'])).toEqual(['row:1', 'slot:b', 'slot:c'])
 })

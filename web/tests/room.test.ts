@@ -9,7 +9,12 @@ test('a few things are large, with their names', () => {
   expect(roomFor(BEACH, 5, 2, 3, true)).toEqual({ piece: 74, named: true, ladder: true })
 })
 
-test.each([[8, 8, 1], [11, 4, 4], [14, 6, 4], [17, 9, 4]])('%i things of which %i could be named, in %i groups, fit side by side', (pieces, named, groups) => {
+test.each([
+  [8, 8, 1],
+  [11, 4, 4],
+  [14, 6, 4],
+  [17, 9, 4],
+])('%i things of which %i could be named, in %i groups, fit side by side', (pieces, named, groups) => {
   for (const width of [BEACH, 828, 613]) {
     const room = roomFor(width, pieces, named, groups, true)
     const widths = room.named ? pieces * 74 + named * 32 : pieces * room.piece

@@ -1,7 +1,7 @@
 // A plan: what is sent is what was picked last, however quickly it was confirmed; every part can be changed before.
 
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { GameBoard, Plans } from '../src/games'
+import type { GameBoard, Plans } from '../src/table/board'
 import type { Scene } from '../src/lib/net/table.svelte'
 import type { Decision, Option, Planned, TableInfo } from '../src/lib/net/wire'
 import { Seen, type Placed, type Server } from '../src/table/seen.svelte'
@@ -39,7 +39,9 @@ function server(decisions: Decision[], open: Decision[] = []): Server {
     return planned(stages)
   }
   return {
-    play: (sent) => void played.push(sent), undo: () => {}, why: () => Promise.resolve(null),
+    play: (sent) => void played.push(sent),
+    undo: () => {},
+    why: () => Promise.resolve(null),
     plan: (picks) => (questions.push(picks), Promise.resolve(plan(picks))),
   }
 }
@@ -136,6 +138,18 @@ test('of several ways to a later question, the one that keeps what is picked is 
   await expect.poll(() => seen.draft?.handles).toEqual(['row:1', 'slot:1:2'])
   seen.click('slot:4:2', 'slot:4:2', 'mouse', ways['slot:4:2'])
   expect(seen.clicks).toEqual(['column:2', 'slot:1:2', 'slot:4:2'])
+})
+
+test('a way that is picked is kept by a click that comes before the server has answered', async () => {
+  const tiles = asking('tile', option('hand:coral'), option('hand:rock'))
+  const places = asking('where', option('at:1'), option('at:2'))
+  const seen = new Seen(boardOf(), INFO, sceneOf(tiles), server([tiles, places], [places]))
+  const via = ['hand:coral', 'hand:rock']
+  seen.place(thing('at:1', via))
+  seen.click('hand:rock', 'hand:rock', 'mouse')
+  expect(seen.picker.pending).toBe(true)
+  seen.click('at:1', 'at:1', 'mouse', via)
+  await expect.poll(() => seen.draft?.handles).toEqual(['hand:rock', 'at:1'])
 })
 
 test('another answer to the first question keeps what goes with it', async () => {

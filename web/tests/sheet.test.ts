@@ -5,7 +5,16 @@ const SHEET = {
   format_version: 1,
   limits: { hand: 6, source: 'rulebook', digital: { stall: 10, source: 'invented' } },
   product: [
-    { id: 'hut', class: 'intermediate', name_en: 'hut', cost: { bamboo: 2 }, points: 0, source: 'invented', source_points: 'rulebook', note: 'n' },
+    {
+      id: 'hut',
+      class: 'intermediate',
+      name_en: 'hut',
+      cost: { bamboo: 2 },
+      points: 0,
+      source: 'invented',
+      source_points: 'rulebook',
+      note: 'n',
+    },
     { id: 'forest', class: 'site', points: 2, discount_amount: 1, source: 'deduced', source_discount: 'public' },
   ],
 }
@@ -32,7 +41,12 @@ test('a table inside a table is a piece of its own', () => {
 })
 
 test('origins are counted by value', () => {
-  expect([...tally(groups(SHEET))]).toEqual([['rulebook', 2], ['public', 1], ['deduced', 1], ['invented', 2]])
+  expect([...tally(groups(SHEET))]).toEqual([
+    ['rulebook', 2],
+    ['public', 1],
+    ['deduced', 1],
+    ['invented', 2],
+  ])
 })
 
 test('what a box does not say about itself is unknown', () => {

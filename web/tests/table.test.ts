@@ -13,7 +13,7 @@ class FakeSocket {
     FakeSocket.made.push(this)
   }
   send(text: string) {
-    this.sent.push(JSON.parse(text))
+    this.sent.push(JSON.parse(text) as (typeof this.sent)[number])
   }
   close() {
     this.readyState = 3
@@ -26,30 +26,62 @@ class FakeSocket {
 
 const make = (address: string) => new FakeSocket(address) as unknown as WebSocket
 const last = () => FakeSocket.made.at(-1)!
-const position = (moment: number): Position =>
-  ({ moment, turn: 1, view: { moment }, view_hash: `h${moment}`, scores: [0], ledger: [[]], ranking: null })
+const position = (moment: number): Position => ({
+  moment,
+  turn: 1,
+  view: { moment },
+  view_hash: `h${moment}`,
+  scores: [0],
+  ledger: [[]],
+  ranking: null,
+})
 const entry = (moment: number) => told({ kind: 'k', seat: 0 }, { moment })
 const standing = (moment: number) => ({ moment, turn: 1, seat: 0, scores: [moment] })
 const decision = asked('act', [])
 const table = (seq: number, moment = seq): Table =>
   ({
-    type: 'table', v: 1, seq, info: { id: 't', seats: [{ name: 'Lea' }] }, commitment: 'c', position: position(moment),
-    decision, undo: '', log: [entry(moment)], history: [standing(moment)],
+    type: 'table',
+    v: 1,
+    seq,
+    info: { id: 't', seats: [{ name: 'Lea' }] },
+    commitment: 'c',
+    position: position(moment),
+    decision,
+    undo: '',
+    log: [entry(moment)],
+    history: [standing(moment)],
   }) as unknown as Table
-const moved = (seq: number, moment = seq): Moved =>
-  ({
-    type: 'moved', v: 1, seq, cause: 'played', seat: 0, position: position(moment), decision: null, undo: 'other',
-    entries: [entry(moment)], standing: standing(moment),
-  })
+const moved = (seq: number, moment = seq): Moved => ({
+  type: 'moved',
+  v: 1,
+  seq,
+  cause: 'played',
+  seat: 0,
+  position: position(moment),
+  decision: null,
+  undo: 'other',
+  entries: [entry(moment)],
+  standing: standing(moment),
+})
 
 let store: TableStore
 let admit: () => Promise<boolean>
+let seen: 'visible' | 'hidden'
+const heard = new Map<string, () => void>()
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('location', { protocol: 'https:', host: 'motu.test' })
-  vi.stubGlobal('document', { addEventListener() {}, removeEventListener() {}, visibilityState: 'visible' })
-  vi.stubGlobal('addEventListener', () => {})
+  seen = 'visible'
+  const listen = (name: string, hear: () => void) => heard.set(name, hear)
+  vi.stubGlobal('document', {
+    addEventListener: listen,
+    removeEventListener() {},
+    get visibilityState() {
+      return seen
+    },
+  })
+  vi.stubGlobal('addEventListener', listen)
   vi.stubGlobal('removeEventListener', () => {})
   vi.stubGlobal('WebSocket', { OPEN: 1 })
   FakeSocket.made = []
@@ -153,8 +185,8 @@ test('each failure waits longer, with jitter, up to a limit', async () => {
     waits.push(Date.now() - before)
   }
   expect(waits[0]).toBeLessThanOrEqual(400)
-  expect(waits[3]).toBeGreaterThanOrEqual(1_600)
-  expect(Math.max(...waits)).toBeLessThanOrEqual(15_000)
+  expect(waits[3]).toBeGreaterThanOrEqual(750)
+  expect(Math.max(...waits)).toBeLessThanOrEqual(1_520) // while somebody looks: back within 2 seconds of the line
 })
 
 test('a stale command is dropped and the table taken as it is', () => {
@@ -169,7 +201,14 @@ test('a stale command is dropped and the table taken as it is', () => {
 test('a refusal is told and frees the hand', () => {
   last().say(table(4))
   store.play([17])
-  last().say({ type: 'error', v: 1, command_id: last().sent[0]!.command_id, code: 'illegal_move', message: 'm', next: 'n' })
+  last().say({
+    type: 'error',
+    v: 1,
+    command_id: last().sent[0]!.command_id,
+    code: 'illegal_move',
+    message: 'm',
+    next: 'n',
+  })
   expect(store.problem?.code).toBe('illegal_move')
   expect(store.decision).toEqual(decision)
   store.dismiss()
@@ -187,12 +226,75 @@ test('why is answered, or forgotten with the link', async () => {
   await expect(lost).resolves.toBeNull()
 })
 
-test('a silent socket is given up; a living one is asked whether we are in step', async () => {
+test('a quiet line is asked whether we are in step; one that answers stays', async () => {
   last().say(table(4))
-  vi.advanceTimersByTime(20_000)
-  expect(last().sent).toEqual([{ type: 'ping', v: 1, seq: 4, view_hash: 'h4' }])
-  await vi.advanceTimersByTimeAsync(40_400)
-  expect(FakeSocket.made.length).toBeGreaterThan(1)
+  for (let i = 0; i < 8; i++) {
+    await vi.advanceTimersByTimeAsync(2_500)
+    expect(last().sent.at(-1)).toEqual({ type: 'ping', v: 1, seq: 4, view_hash: 'h4' })
+    last().say({ type: 'pong', v: 1, seq: 4 })
+  }
+  expect(store.connection).toBe('live')
+  expect(FakeSocket.made).toHaveLength(1)
+})
+
+test('a silent line is noticed within 6 seconds', async () => {
+  last().say(table(4))
+  await vi.advanceTimersByTimeAsync(5_400)
+  expect(store.connection).toBe('live')
+  await vi.advanceTimersByTimeAsync(600)
+  expect(store.connection).toBe('away')
+  expect(store.lostAt).not.toBeNull()
+  await vi.advanceTimersByTimeAsync(400)
+  last().say(table(4))
+  expect(store.lostAt).toBeNull()
+})
+
+test('a page that nobody looks at asks seldom, and at once when the reader is back', async () => {
+  last().say(table(4))
+  seen = 'hidden'
+  last().say(table(4))
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(last().sent).toEqual([])
+  seen = 'visible'
+  heard.get('visibilitychange')!()
+  expect(last().sent).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(store.connection).toBe('away')
+})
+
+test('the browser says that it is offline: noticed at once, and back as soon as it is online', async () => {
+  last().say(table(4))
+  admit = () => Promise.reject(new Error('no answer'))
+  heard.get('offline')!()
+  expect(store.connection).toBe('away')
+  await vi.advanceTimersByTimeAsync(30_000)
+  admit = () => Promise.resolve(true)
+  heard.get('online')!()
+  await vi.advanceTimersByTimeAsync(0)
+  last().say(table(4))
+  expect(store.connection).toBe('live')
+})
+
+test('an attempt that hangs does not keep the next one from coming back within 2 seconds', async () => {
+  last().say(table(4))
+  admit = () => new Promise(() => {})
+  last().close()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(FakeSocket.made).toHaveLength(1)
+  admit = () => Promise.resolve(true)
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect(FakeSocket.made).toHaveLength(2)
+})
+
+test('a move that is on its way for long says since when', async () => {
+  last().say(table(4))
+  store.play([17])
+  const sent = Date.now()
+  expect(store.sentAt).toBeNull()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(store.sentAt).toBe(sent)
+  last().say({ type: 'ack', v: 1, command_id: last().sent[0]!.command_id, seq: 5 })
+  expect(store.sentAt).toBeNull()
 })
 
 test('a server that does not answer is asked again; a table that is gone is not', async () => {
@@ -224,7 +326,10 @@ test('moves of one turn follow each other, each when the one before it has arriv
   last().say({ type: 'ack', v: 1, command_id: last().sent[0]!.command_id, seq: 5 })
   expect(last().sent).toHaveLength(1)
   last().say(moved(5))
-  expect(last().sent.map(({ move, seq }) => [move, seq])).toEqual([[17, 4], [18, 5]])
+  expect(last().sent.map(({ move, seq }) => [move, seq])).toEqual([
+    [17, 4],
+    [18, 5],
+  ])
   expect(store.waiting).toBe(true)
   last().say({ type: 'ack', v: 1, command_id: last().sent[1]!.command_id, seq: 6 })
   last().say(moved(6))
@@ -234,7 +339,14 @@ test('moves of one turn follow each other, each when the one before it has arriv
 test('what follows a refused move is not played', () => {
   last().say(table(4))
   store.play([17, 18])
-  last().say({ type: 'error', v: 1, command_id: last().sent[0]!.command_id, code: 'illegal_move', message: 'm', next: 'n' })
+  last().say({
+    type: 'error',
+    v: 1,
+    command_id: last().sent[0]!.command_id,
+    code: 'illegal_move',
+    message: 'm',
+    next: 'n',
+  })
   last().say(moved(5))
   expect(last().sent).toHaveLength(1)
   expect(store.waiting).toBe(false)

@@ -8,14 +8,33 @@ const teller: Teller = {
 }
 
 test('any view is told: facts, lists and tables', () => {
-  const view = { game: 'x', handles: ['a'], round_number: 3, open: null, pile: { wood: 2 }, players: [{ seat: 0, score: 4 }, { seat: 1, tools: [] }] }
+  const view = {
+    game: 'x',
+    handles: ['a'],
+    round_number: 3,
+    open: null,
+    pile: { wood: 2 },
+    players: [
+      { seat: 0, score: 4 },
+      { seat: 1, tools: [] },
+    ],
+  }
   expect(plainly(view, teller)).toEqual([
     { heading: 'text-table', lines: ['round number: 3', 'open: –'], tables: [] },
     { heading: 'pile', lines: ['Wood 2'], tables: [] },
     {
       heading: 'players',
       lines: [],
-      tables: [{ caption: 'players', head: ['seat', 'score', 'tools'], rows: [['0', '4', '–'], ['1', '–', '–']] }],
+      tables: [
+        {
+          caption: 'players',
+          head: ['seat', 'score', 'tools'],
+          rows: [
+            ['0', '4', '–'],
+            ['1', '–', '–'],
+          ],
+        },
+      ],
     },
   ])
 })

@@ -7,7 +7,9 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '../src/lib/text/words.svelte'
 
 const ROOT = new URL('../..', import.meta.url).pathname
-const GAMES = below('motu/games').map((game) => `${game}/words`).filter(hasTexts)
+const GAMES = below('motu/games')
+  .map((game) => `${game}/words`)
+  .filter(hasTexts)
 const FOLDERS = ['motu/words', ...below('motu/words'), ...GAMES, ...GAMES.flatMap(below)].filter(hasTexts)
 
 function below(folder: string): string[] {
@@ -40,7 +42,9 @@ function sources(folder: string): string[] {
   })
 }
 
-const shared = new Set(FOLDERS.filter((folder) => folder.startsWith('motu/words')).flatMap((folder) => ids(folder, 'en')))
+const shared = new Set(
+  FOLDERS.filter((folder) => folder.startsWith('motu/words')).flatMap((folder) => ids(folder, 'en')),
+)
 const code = sources(join(ROOT, 'web/src')).join('\n')
 
 test.each(FOLDERS)('%s says the same in every language', (folder) => {
@@ -61,15 +65,21 @@ test('every shared text that the page names exists', () => {
 })
 
 test('either of two texts chosen by a condition exists', () => {
-  const pairs = [...code.matchAll(/words\.t\([^'`()]+\? '([^']+)' : (?:[^'`()]+\? '([^']+)' : )?'([^']+)'/g)].flatMap((found) => found.slice(1))
+  const pairs = [...code.matchAll(/words\.t\([^'`()]+\? '([^']+)' : (?:[^'`()]+\? '([^']+)' : )?'([^']+)'/g)].flatMap(
+    (found) => found.slice(1),
+  )
   expect(pairs.length).toBeGreaterThan(5)
   expect(pairs.filter((id) => id !== undefined && !shared.has(id))).toEqual([])
 })
 
 test('every family of texts that the page names has members', () => {
-  const families = [...code.matchAll(/words\.t\(`([a-z-]+)\$\{[^}]*\}([.a-z]*)`/g)].map((found) => [found[1]!, found[2]!] as const)
+  const families = [...code.matchAll(/words\.t\(`([a-z-]+)\$\{[^}]*\}([.a-z]*)`/g)].map(
+    (found) => [found[1]!, found[2]!] as const,
+  )
   expect(families.length).toBeGreaterThan(8)
-  const empty = families.filter(([prefix, part]) => ![...shared].some((id) => id.startsWith(prefix) && id.endsWith(part)))
+  const empty = families.filter(
+    ([prefix, part]) => ![...shared].some((id) => id.startsWith(prefix) && id.endsWith(part)),
+  )
   expect(empty).toEqual([])
 })
 

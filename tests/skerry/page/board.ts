@@ -1,6 +1,6 @@
 // Skerry at the table.
 
-import type { GameBoard } from '../../../web/src/games'
+import type { GameBoard } from '../../../web/src/table/board'
 import Area from './Area.svelte'
 import Badge from './Badge.svelte'
 import Hand from './Hand.svelte'
@@ -12,7 +12,13 @@ import { motions, places } from './told'
 import type { SkerryView } from './view'
 
 const board: GameBoard<SkerryView, SkerryEvent> = {
-  Centre: Reef, Own: Hand, Purse, Area, Rival: Area, Badge,
+  title: null,
+  Centre: Reef,
+  Own: Hand,
+  Purse,
+  Area,
+  Rival: Area,
+  Badge,
   actions: [],
   plans: { cycles: 'turn', hovers: () => false },
   keys: [{ key: 'c', label: 'to-the-middle', press: (seen) => seen.cameras.current?.centre(boxOf({ q: 0, r: 0 })) }],

@@ -11,7 +11,14 @@ const MARGIN = 24
 export const WORLD = { width: (2 * RADIUS + 1) * WIDE + 2 * MARGIN, height: (3 * RADIUS + 2) * SIDE + 2 * MARGIN }
 
 /** The corners of a cell, in percent of its box. */
-export const CORNERS: readonly [number, number][] = [[50, 0], [100, 25], [100, 75], [50, 100], [0, 75], [0, 25]]
+export const CORNERS: readonly [number, number][] = [
+  [50, 0],
+  [100, 25],
+  [100, 75],
+  [50, 100],
+  [0, 75],
+  [0, 25],
+]
 
 /** How a tile is turned, by its axis. */
 export const DEGREES = [0, 60, -60]

@@ -1,6 +1,6 @@
 // What Skerry's events come to on the table.
 
-import type { Motion } from '../../../web/src/games'
+import type { Motion } from '../../../web/src/table/board'
 import type { SkerryEvent } from './events'
 import type { SkerryView } from './view'
 
@@ -13,7 +13,10 @@ export function places(event: SkerryEvent): string[] {
 export function motions(event: SkerryEvent, _home: number, before: SkerryView): Motion[] {
   if (event.kind === 'laid') {
     const at = places(event)
-    return [{ gesture: 'flip', at, when: 'before' }, { gesture: 'flip', at, when: 'after' }]
+    return [
+      { gesture: 'flip', at, when: 'before' },
+      { gesture: 'flip', at, when: 'after' },
+    ]
   }
   if (event.kind === 'wave') return [{ gesture: 'ripple', at: ['reef'], when: 'after' }]
   if (event.kind !== 'lost') return []

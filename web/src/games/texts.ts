@@ -5,8 +5,16 @@ import { texts } from 'virtual:more-games'
 import type { Arg } from '../lib/text/phrase'
 import type { Json, Phrase } from '../lib/net/wire'
 
-export interface TextTable { caption: string; head: string[]; rows: string[][] }
-export interface TextSection { heading: string; lines: string[]; tables: TextTable[] }
+export interface TextTable {
+  caption: string
+  head: string[]
+  rows: string[][]
+}
+export interface TextSection {
+  heading: string
+  lines: string[]
+  tables: TextTable[]
+}
 
 /** How a view is put into words: texts of the game, names of things and of players. */
 export interface Teller {
@@ -45,7 +53,9 @@ export async function tellingOf(game: string): Promise<Telling> {
 /** Any view at all: its numbers and words first, then a section for each part of it. */
 export function plainly(view: Record<string, Json>, teller: Teller): TextSection[] {
   const parts = Object.entries(view).filter(([key]) => !UNTOLD.has(key))
-  const facts = parts.filter(([, value]) => !isDeep(value)).map(([key, value]) => `${worded(key)}: ${told(value, teller)}`)
+  const facts = parts
+    .filter(([, value]) => !isDeep(value))
+    .map(([key, value]) => `${worded(key)}: ${told(value, teller)}`)
   const sections = parts.filter(([, value]) => isDeep(value)).map(([key, value]) => section(worded(key), value, teller))
   return [{ heading: teller.say('text-table'), lines: facts, tables: [] }, ...sections]
 }
@@ -65,7 +75,12 @@ function tableOf(caption: string, rows: Record<string, Json>[], teller: Teller):
 function told(value: Json, teller: Teller): string {
   if (value === null || value === undefined) return NOTHING
   if (Array.isArray(value)) return value.map((part) => told(part, teller)).join(', ') || NOTHING
-  if (isTable(value)) return Object.entries(value).map(([key, part]) => `${teller.name(key)} ${told(part, teller)}`).join(', ') || NOTHING
+  if (isTable(value))
+    return (
+      Object.entries(value)
+        .map(([key, part]) => `${teller.name(key)} ${told(part, teller)}`)
+        .join(', ') || NOTHING
+    )
   return typeof value === 'string' ? teller.name(value) : String(value)
 }
 

@@ -13,11 +13,11 @@ export interface Drawn {
 
 export interface Drawings {
   /** The drawing of a thing by its name. */
-  drawing(name: string): string
+  drawing: (name: string) => string
   /** The drawing of a handle; null when it has none. */
-  icon(handle: string): string | null
+  icon: (handle: string) => string | null
   /** The drawings that stand for a phrase inside a sentence; null when it is said in words. */
-  pictures(phrase: Phrase): string[] | null
+  pictures: (phrase: Phrase) => string[] | null
 }
 
 export function drawings({ prefix, as = {}, icons = {}, kinds = {}, bare = [], counted = {} }: Drawn): Drawings {
@@ -30,8 +30,8 @@ export function drawings({ prefix, as = {}, icons = {}, kinds = {}, bare = [], c
       return icons[handle] ?? kinds[kind] ?? (thing ? drawing(thing) : null)
     },
     pictures({ id, args }) {
-      const key = counted[id]
-      return key === undefined ? null : Array<string>(Number(args.count)).fill(drawing(String(args[key])))
+      const thing = args[counted[id] ?? '']
+      return typeof thing === 'string' ? Array<string>(Number(args.count)).fill(drawing(thing)) : null
     },
   }
 }

@@ -59,7 +59,8 @@ class Router {
 
   /** A plain click on a link of our own stays in the page. */
   private follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
     const link = (event.target as Element).closest?.('a')
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
     if (routeOf(link.pathname).page === 'missing') return

@@ -1,7 +1,8 @@
 // Pieces that fly, and things that stir where they stand. One thing at a time, cause before effect; what is staggered
 // goes on another's heels. Whoever clicks is at the end at once.
 
-import type { Flight, Gesture, Motion } from '../games'
+import type { Flight, Gesture, Motion } from './board'
+import { middle, shiftOf, sizeOf } from './boxes'
 import { paint } from './paint'
 import { performed } from './gestures'
 
@@ -10,13 +11,18 @@ const STAGGER = 60 // between pieces that leave together
 const EASE = 'cubic-bezier(.2, .7, .2, 1)'
 const DROP = 'cubic-bezier(.3, 1.35, .5, 1)'
 const HOP = 14 // pixels that something rises when it hops
-const SMALLEST = 22 // pixels of a piece in flight
-const LARGEST = 44
 
 /** Something on the table, and whether it is the very thing that was meant. */
-interface Spot { element: HTMLElement; exact: boolean }
+interface Spot {
+  element: HTMLElement
+  exact: boolean
+}
 /** A flight with both its ends; where it does not start from something, it comes out of nothing. */
-interface Way { flight: Flight; from: Spot | null; to: Spot }
+interface Way {
+  flight: Flight
+  from: Spot | null
+  to: Spot
+}
 
 export class Flights {
   private running = new Set<Animation>()
@@ -66,9 +72,10 @@ export class Flights {
 
   /** One motion after the other; staggered ones go on while the next begin. */
   private async perform(
-    motions: Motion[], begin: (motion: Motion, delay: number) => Promise<void> | null,
+    motions: Motion[],
+    begin: (motion: Motion, delay: number) => Promise<void> | null,
   ): Promise<void> {
-    let going: (Promise<void> | null)[] = []
+    let going: Promise<void>[] = []
     let delay = 0
     for (const motion of motions) {
       if (motion.stagger === undefined || motion.stagger === false) {
@@ -76,7 +83,7 @@ export class Flights {
         ;[going, delay] = [[], 0]
       } else if (going.length) delay += motion.stagger === true ? STAGGER : motion.stagger
       if (this.hurried) return
-      going.push(begin(motion, delay))
+      going.push(begin(motion, delay) ?? Promise.resolve())
     }
     await Promise.all(going)
   }
@@ -132,7 +139,12 @@ export class Flights {
     })
     const last = frames.at(-1)!
     const small = `${last.transform} scale(${flight.turns ? '-.7, .7' : '.7'})`
-    const end = flight.stays ? [last] : [{ ...last, opacity: 1, offset: 0.9 }, { transform: small, opacity: 0, offset: 1 }]
+    const end = flight.stays
+      ? [last]
+      : [
+          { ...last, opacity: 1, offset: 0.9 },
+          { transform: small, opacity: 0, offset: 1 },
+        ]
     const lifted: Keyframe = { transform: 'none', zIndex: 30, opacity: 1 }
     const path = [lifted, ...frames.slice(0, -1), ...end].map((frame) => ({ ...frame, zIndex: 30 }))
     const easing = flight.via ? 'linear' : EASE
@@ -152,7 +164,8 @@ export class Flights {
     const goals = [...this.stops(flight), to]
     const begin = { transform: at(from, 1) }
     const path: Keyframe[] = [
-      { ...begin, opacity: 0, offset: 0 }, { ...begin, opacity: 1, offset: 0.01 },
+      { ...begin, opacity: 0, offset: 0 },
+      { ...begin, opacity: 1, offset: 0.01 },
       ...goals.map((goal, i) => ({ transform: at(goal, i === goals.length - 1 ? 0.8 : 1) })),
     ]
     await this.run(piece, path, { duration: STEP * goals.length, easing: EASE, delay, fill: 'backwards' })
@@ -173,8 +186,14 @@ export class Flights {
     const size = !from ? 0.4 : flight.piece ? sizeOf(start, to) / Math.min(to.width, to.height) : start.width / to.width
     const first = `${shiftOf(element, to)(start)} scale(${size})`
     const lying: Keyframe = { transform: first, zIndex: 30 }
-    const begin: Keyframe[] = [{ ...lying, opacity: 0, offset: 0 }, { ...lying, opacity: 1, offset: 0.01 }]
-    const over: Keyframe[] = [{ ...lying, transform: `${first} scaleX(0)`, offset: 0.25 }, { ...lying, offset: 0.45 }]
+    const begin: Keyframe[] = [
+      { ...lying, opacity: 0, offset: 0 },
+      { ...lying, opacity: 1, offset: 0.01 },
+    ]
+    const over: Keyframe[] = [
+      { ...lying, transform: `${first} scaleX(0)`, offset: 0.25 },
+      { ...lying, offset: 0.45 },
+    ]
     const turn = flight.turns ? over : []
     const timing = { duration: STEP * (flight.turns ? 2 : 1.4), easing: DROP, delay, fill: 'backwards' as const }
     await this.run(element, [...begin, ...turn, { transform: 'none', zIndex: 30 }], timing)
@@ -193,7 +212,10 @@ export class Flights {
   }
 
   private async run(
-    element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions, away = false,
+    element: HTMLElement,
+    frames: Keyframe[],
+    timing: KeyframeAnimationOptions,
+    away = false,
   ): Promise<void> {
     const animation = element.animate(frames, timing)
     this.running.add(animation)
@@ -211,24 +233,4 @@ export class Flights {
 
 function boxOf(spot: Spot): DOMRect {
   return spot.element.getBoundingClientRect()
-}
-
-/** How an element is moved from its own box onto the middle of another one, so many pixels higher. */
-function shiftOf(element: HTMLElement, own: DOMRect): (goal: DOMRect, rise?: number) => string {
-  const zoom = own.width / element.offsetWidth || 1
-  return (goal, rise = 0) => {
-    const dx = (goal.left + goal.width / 2 - own.left - own.width / 2) / zoom
-    const dy = (goal.top + goal.height / 2 - own.top - own.height / 2) / zoom
-    return `translate(${dx}px, ${dy - rise}px)`
-  }
-}
-
-function middle(a: DOMRect, b: DOMRect): DOMRect {
-  const half = (x: number, y: number) => (x + y) / 2
-  return new DOMRect(half(a.left, b.left), half(a.top, b.top), half(a.width, b.width), half(a.height, b.height))
-}
-
-/** As large as what it leaves or where it goes, whichever is smaller. */
-function sizeOf(from: DOMRect, to: DOMRect): number {
-  return Math.max(SMALLEST, Math.min(LARGEST, from.width, from.height, to.width, to.height))
 }

@@ -1,9 +1,20 @@
 // Where a note stands so that it hides neither the thing it speaks of nor the buttons below, and stays on the table.
 
 type Side = 'right' | 'left' | 'above' | 'below'
-export interface Beside { left: number; top: number; side: Side; arrow: number }
-export interface Size { width: number; height: number }
-export interface Box extends Size { left: number; top: number }
+export interface Beside {
+  left: number
+  top: number
+  side: Side
+  arrow: number
+}
+export interface Size {
+  width: number
+  height: number
+}
+export interface Box extends Size {
+  left: number
+  top: number
+}
 
 const GAP = 14
 const EDGE = 8
@@ -17,7 +28,12 @@ export function beside(note: HTMLElement, anchor: HTMLElement): Beside {
   const zoom = frame.width / parent.offsetWidth
   const boxOf = (element: Element): Box => {
     const box = element.getBoundingClientRect()
-    return { left: (box.left - frame.left) / zoom, top: (box.top - frame.top) / zoom, width: box.width / zoom, height: box.height / zoom }
+    return {
+      left: (box.left - frame.left) / zoom,
+      top: (box.top - frame.top) / zoom,
+      width: box.width / zoom,
+      height: box.height / zoom,
+    }
   }
   const size = { width: note.offsetWidth, height: note.offsetHeight }
   const room = { width: parent.offsetWidth, height: parent.offsetHeight }
@@ -27,7 +43,10 @@ export function beside(note: HTMLElement, anchor: HTMLElement): Beside {
 /** The first side with room where nothing is hidden that is wanted; else the first with room. */
 export function placed(at: Box, size: Size, room: Size, wanted: Box[]): Beside {
   const ways = SIDES.map((side) => stand(side, at, size, room))
-  const fitting = ways.filter(({ left, top }) => left >= EDGE && top >= EDGE && left + size.width + EDGE <= room.width && top + size.height + EDGE <= room.height)
+  const fitting = ways.filter(
+    ({ left, top }) =>
+      left >= EDGE && top >= EDGE && left + size.width + EDGE <= room.width && top + size.height + EDGE <= room.height,
+  )
   return fitting.find((way) => !wanted.some((box) => overlap({ ...way, ...size }, box))) ?? fitting[0] ?? ways.at(-1)!
 }
 

@@ -5,11 +5,17 @@ import type { Decision, Option, Planned } from '../lib/net/wire'
 const MOST_PAYMENTS = 4 // more are chosen card by card
 
 /** `instead`: while there is no draft. `beside` it: other answers to any question of a plan. */
-export interface Buttons { instead: Option[]; beside: Option[] }
+export interface Buttons {
+  instead: Option[]
+  beside: Option[]
+}
 
 /** `loose` says whether a handle is offered and lies nowhere. */
 export function buttons(
-  questions: Decision[], plan: Planned | null, drafted: boolean, loose: (handle: string) => boolean,
+  questions: Decision[],
+  plan: Planned | null,
+  drafted: boolean,
+  loose: (handle: string) => boolean,
 ): Buttons {
   const options = questions.at(-1)?.options ?? []
   const instead = plan && drafted ? [] : whole(options, loose)

@@ -1,8 +1,16 @@
 // A board that is larger than its window: where it stands there and how large. Everything in the world has world units;
 // one transform on the parent places them all, so that pieces may be animated by transforms of their own.
 
-export interface Rect { left: number; top: number; width: number; height: number }
-export interface Spot { x: number; y: number }
+export interface Rect {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+export interface Spot {
+  x: number
+  y: number
+}
 
 const STEP = 1.25 // one press of + or −, one notch of the wheel
 const MARGIN = 12 // window pixels around what is brought into sight

@@ -4,7 +4,7 @@ import { tick } from 'svelte'
 import { Flights } from './animate'
 import { moving } from '../lib/reader/choices.svelte'
 import type { TableStore } from '../lib/net/table.svelte'
-import type { Moved } from '../lib/net/wire'
+import type { Moved, TableView } from '../lib/net/wire'
 import type { Seen } from './seen.svelte'
 
 const MOST = 12 // more changes than this are not played one by one: somebody was away
@@ -46,10 +46,16 @@ export class Director {
 
   private async play(moved: Moved): Promise<void> {
     const { home, view } = this.seen
-    const motions = moved.cause === 'undone' ? [] : moved.entries.flatMap((entry) => this.seen.board.motions(entry.event, home, view, moved.position.view))
+    const motions =
+      moved.cause === 'undone'
+        ? []
+        : moved.entries.flatMap((entry) =>
+            this.seen.board.motions(entry.event, home, view, moved.position.view as TableView),
+          )
     this.flights = new Flights(this.root())
     await this.flights.leave(motions.filter((motion) => motion.when === 'before'))
-    const upTo = <T extends { moment: number }>(lines: T[]) => lines.filter((line) => line.moment <= moved.position.moment)
+    const upTo = <T extends { moment: number }>(lines: T[]) =>
+      lines.filter((line) => line.moment <= moved.position.moment)
     this.seen.show(moved, upTo(this.store.log), upTo(this.store.history))
     this.store.shown()
     await tick()

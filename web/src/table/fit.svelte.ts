@@ -4,7 +4,11 @@
 export type Layout = 'phone' | 'side' | 'tablet' | 'wide' | 'desk'
 
 /** With `drawer`, the log has to be opened. Only a desk is scaled: it is drawn for 1440 x 900. */
-export interface Fit { layout: Layout; zoom: number; drawer: boolean }
+export interface Fit {
+  layout: Layout
+  zoom: number
+  drawer: boolean
+}
 
 const LOW = 480 // under this height a phone lies on its side
 const BESIDE = 560 // so much width is needed then for two columns

@@ -6,7 +6,11 @@ const STEP = 220 // the same as --step
 export type Gesturing = 'wave' | 'nod' | 'shake' | 'pour' | 'glow' | 'fade' | 'flip' | 'sink' | 'ripple'
 
 /** With `halves`, what comes before the table changes is the first half, and what comes after it the second. */
-export interface Moves { frames: Keyframe[]; timing: KeyframeAnimationOptions; halves?: boolean }
+export interface Moves {
+  frames: Keyframe[]
+  timing: KeyframeAnimationOptions
+  halves?: boolean
+}
 
 const swings = (degrees: number[]): Keyframe[] => degrees.map((turn) => ({ rotate: `${turn}deg` }))
 const foam = (width: number) => `drop-shadow(0 0 ${width}px var(--foam)) drop-shadow(0 0 ${width / 2}px var(--foam))`
@@ -21,8 +25,10 @@ export const GESTURES: Record<Gesturing, Moves> = {
   /** Somebody or something agrees. */
   nod: {
     frames: [
-      { scale: '1', translate: '0 0' }, { scale: '1.18 1.12', translate: '0 -4px' },
-      { scale: '1.08 .84', translate: '0 5px' }, { scale: '1', translate: '0 0' },
+      { scale: '1', translate: '0 0' },
+      { scale: '1.18 1.12', translate: '0 -4px' },
+      { scale: '1.08 .84', translate: '0 5px' },
+      { scale: '1', translate: '0 0' },
     ],
     timing: { duration: TURN, easing: 'ease-in-out' },
   },
@@ -40,13 +46,17 @@ export const GESTURES: Record<Gesturing, Moves> = {
   },
   /** Cleared away; it stays away until the table has changed. */
   fade: {
-    frames: [{ opacity: 1, scale: '1' }, { opacity: 0, scale: '.6' }],
+    frames: [
+      { opacity: 1, scale: '1' },
+      { opacity: 0, scale: '.6' },
+    ],
     timing: { duration: STEP, fill: 'forwards' },
   },
   /** A tile lifts, turns over its long axis and lands: its back before the table changes, its face after that. */
   flip: {
     frames: [
-      { rotate: 'x 0deg', translate: '0 0' }, { rotate: 'x 90deg', translate: '0 -12px' },
+      { rotate: 'x 0deg', translate: '0 0' },
+      { rotate: 'x 90deg', translate: '0 -12px' },
       { rotate: 'x 0deg', translate: '0 0' },
     ],
     timing: { duration: TURN, easing: 'ease-in-out', fill: 'forwards' },

@@ -1,20 +1,23 @@
 // The table by keyboard: arrows go from thing to thing, letters and digits do what the help says.
 
 export interface Keyed {
-  back(): void
-  undo(): void
-  confirm(): void
-  log(): void
-  flags(): void
-  help(): void
-  turn(): void
-  zoom(by: number): void
-  whole(): void
+  back: () => void
+  undo: () => void
+  confirm: () => void
+  log: () => void
+  flags: () => void
+  help: () => void
+  turn: () => void
+  zoom: (by: number) => void
+  whole: () => void
   own: Record<string, () => void> // the game's own keys, which come first
 }
 
 const WAYS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 }
 const ZOOMS: Record<string, number> = { '+': 1, '=': 1, '-': -1, '−': -1 } // the same key with and without Shift
 const STOPS = '[data-handle], [data-key], .go button'
@@ -31,8 +34,14 @@ export function pressed(event: KeyboardEvent, root: HTMLElement, keyed: Keyed): 
   if (keyed.own[key]) return does(keyed.own[key])
   if (/^[1-9]$/.test(key)) return number(root, Number(key))
   const common: Record<string, () => void> = {
-    Escape: keyed.back, u: keyed.undo, e: keyed.confirm, l: keyed.log, m: keyed.flags, '?': keyed.help,
-    r: keyed.turn, '0': keyed.whole,
+    Escape: keyed.back,
+    u: keyed.undo,
+    e: keyed.confirm,
+    l: keyed.log,
+    m: keyed.flags,
+    '?': keyed.help,
+    r: keyed.turn,
+    '0': keyed.whole,
   }
   return does(common[key])
 }

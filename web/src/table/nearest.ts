@@ -4,7 +4,9 @@ import type { Rect, Spot } from './camera.svelte'
 
 export const REACH = 22 // pixels from the finger: targets of 44
 
-interface Thing { element: HTMLElement }
+interface Thing {
+  element: HTMLElement
+}
 
 /** The things within reach of a point of the screen, the nearest first. */
 export function within<T extends Thing>(things: Iterable<T>, at: Spot, reach: number = REACH): T[] {

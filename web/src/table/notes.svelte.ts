@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte'
 import type { Reason } from '../lib/net/wire'
+import type { Pick } from './picker'
 import type { Seen } from './seen.svelte'
 import { swallowClick } from './swallow'
 
@@ -10,6 +11,10 @@ const LONG_PAUSE = 800 // the same for something that is clear by itself
 const PRESS = 450 // a long press
 const THING = 'thing:' // before the names of what is only explained
 const GRACE = 160 // time to move the pointer into the note
+
+function placeOf(handle: string, anchor: HTMLElement): Pick {
+  return { handle, at: anchor.dataset.at ?? handle }
+}
 
 export class Notes {
   of = $state<string | null>(null) // the handle that is explained
@@ -20,13 +25,14 @@ export class Notes {
 
   private timer: ReturnType<typeof setTimeout> | undefined
   private at: { x: number; y: number } | null = null // where the pointer was last
-  private waits: (() => void) | null = null // begins as soon as the pointer moves on what has come under it
+  private under: Pick | null = null // what has come under the pointer; looked at as soon as the pointer moves
+  private waits: (() => void) | null = null // its note, likewise
   private known = new Map<string, Promise<Reason | null>>()
   private knownAt = -1
 
   constructor(private readonly seen: Seen) {}
 
-  /** Listen to the pointer, from inside an effect: what comes under one that rests explains nothing. */
+  /** Listen to the pointer, from inside an effect: what comes under one that rests explains and previews nothing. */
   follow(): () => void {
     const listening = new AbortController()
     const { signal } = listening
@@ -39,24 +45,25 @@ export class Notes {
     const rests = this.at?.x === x && this.at.y === y
     this.at = { x, y }
     if (rests) return
+    if (this.under) this.seen.looking = this.under
     this.waits?.()
-    this.waits = null
+    this.under = this.waits = null
   }
 
   /** Whoever clicks knows what it is. */
   private down({ clientX: x, clientY: y }: PointerEvent): void {
     this.at = { x, y }
-    this.waits = null
+    this.under = this.waits = null
     if (!this.pinned && !this.sheet && this.of === null) clearTimeout(this.timer)
   }
 
   enter(handle: string, anchor: HTMLElement): void {
-    this.seen.looking = { handle, at: anchor.dataset.at ?? handle }
+    this.under = placeOf(handle, anchor)
     if (!this.pinned) this.moving(() => (this.silent(handle) ? PAUSE : LONG_PAUSE), handle, anchor)
   }
 
   focus(handle: string, anchor: HTMLElement): void {
-    this.seen.looking = { handle, at: anchor.dataset.at ?? handle }
+    this.seen.looking = placeOf(handle, anchor)
     if (!this.pinned) this.later(PAUSE, () => this.open(handle, anchor, false))
   }
 
@@ -69,7 +76,7 @@ export class Notes {
 
   leave(handle: string): void {
     if (this.seen.looking?.handle === handle) this.seen.looking = null
-    this.waits = null
+    this.under = this.waits = null
     if (!this.pinned && !this.sheet) this.later(GRACE, () => this.close())
   }
 

@@ -16,7 +16,8 @@ export class OptionPicker implements Picker {
   private readonly clicks = $derived(this.picks.map((pick) => pick.handle))
   readonly next = $derived.by(() => targets(this.seen.options, this.clicks))
   readonly offered = $derived.by(() =>
-    settled(this.seen.options, this.clicks) ? targets(this.seen.options, []) : this.next)
+    settled(this.seen.options, this.clicks) ? targets(this.seen.options, []) : this.next,
+  )
   readonly payers = $derived.by(() => payers(this.seen.options, this.clicks))
   readonly draft = $derived.by(() => chosen(this.seen.options, this.clicks))
 

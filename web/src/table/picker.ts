@@ -6,7 +6,10 @@ import { choices } from '../lib/reader/choices.svelte'
 import type { Decision, Option, Planned } from '../lib/net/wire'
 
 /** A click: which handle, and at which of the things that carry it. */
-export interface Pick { handle: string; at: string }
+export interface Pick {
+  handle: string
+  at: string
+}
 
 /** How a click came: `button` for buttons that say in words what they do. */
 export type Pointer = 'mouse' | 'touch' | 'key' | 'button'

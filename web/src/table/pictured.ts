@@ -1,6 +1,6 @@
 // A sentence with drawings in it: phrases that have pictures are shown, the others said.
 
-import type { GameBoard } from '../games'
+import type { GameBoard } from './board'
 import type { Phrase } from '../lib/net/wire'
 
 export type Part = string | { pictures: string[]; said: string }
@@ -18,7 +18,7 @@ export function pictured(phrase: Phrase, board: GameBoard, say: (phrase: Phrase)
     if (phrases.length && pictures.every((found) => found !== null)) {
       args[key] = `${OPEN}${shown.length}${SHUT}`
       const said = say({ id: 'table-listed', args: { items: value } })
-      shown.push({ pictures: pictures.flat() as string[], said })
+      shown.push({ pictures: pictures.flat(), said })
     } else args[key] = value
   }
   return say({ id: phrase.id, args })

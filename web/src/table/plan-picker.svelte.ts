@@ -4,7 +4,7 @@
 import { targets, chosen } from '../lib/moves/clicks'
 import { answerOf, answered, changes, decided, questionsOf, repicked } from '../lib/moves/plans'
 import type { Decision, Option, Planned, Stage } from '../lib/net/wire'
-import type { Plans } from '../games'
+import type { Plans } from './board'
 import { Pace } from './pace'
 import { ANYWHERE, asks, type Pick, type Picker, type Pointer } from './picker'
 import type { Seen } from './seen.svelte'
@@ -28,7 +28,10 @@ export class PlanPicker implements Picker {
   readonly offered = $derived.by(() => (this.plan ? changes(this.plan) : targets(this.seen.options, [])))
   readonly draft = $derived.by(() => this.drafted())
 
-  constructor(private readonly seen: Seen, private readonly plans: Plans) {}
+  constructor(
+    private readonly seen: Seen,
+    private readonly plans: Plans,
+  ) {}
 
   /** What turns something has its own button. */
   get next(): ReadonlySet<string> {
@@ -178,12 +181,16 @@ export class PlanPicker implements Picker {
     return true
   }
 
-  /** Picks for the first question; of several ways to a later one, the way that keeps most of what is picked. */
+  /**
+   * Picks for the first question; of several ways to a later one, the way that is picked already (the server may not have
+   * answered yet), else the one that keeps most of what is picked.
+   */
   private beginning(handles: string[], via: readonly string[]): string[] | null {
     const first = targets(this.seen.options, [])
     if (first.has(handles[0]!)) return handles
     const ways = via.filter((way) => first.has(way)).sort((a, b) => this.kept(b).length - this.kept(a).length)
-    return ways.length ? [ways[0]!, ...this.kept(ways[0]!), ...handles] : null
+    const way = ways.find((known) => this.clicks.includes(known)) ?? ways[0]
+    return way === undefined ? null : [way, ...this.kept(way), ...handles]
   }
 
   /** What is picked and can be picked after this answer to the first question as well. */

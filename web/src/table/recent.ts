@@ -1,6 +1,6 @@
 // What has happened, put in order for the eye: turns of the log, gains, and the moves since the reader's own.
 
-import type { GameBoard } from '../games'
+import type { GameBoard } from './board'
 import type { Entry, Standing } from '../lib/net/wire'
 
 /** Whether an entry gets a line in the log. */
@@ -14,7 +14,12 @@ export function headline(board: GameBoard, entry: Entry): boolean {
 }
 
 /** What one player did in a turn; what happened to the next one at the end of it already belongs to the next. */
-export interface Turn { first: number; turn: number; seat: number; entries: Entry[] }
+export interface Turn {
+  first: number
+  turn: number
+  seat: number
+  entries: Entry[]
+}
 
 export function turnsOf(log: readonly Entry[]): Turn[] {
   const turns: Turn[] = []
@@ -42,20 +47,42 @@ export function numberOf(turn: Turn, newest: boolean, history: readonly Standing
 }
 
 /** A line of the log: how often in a row the same happened, and what it brought. */
-export interface Line { entry: Entry; times: number; gain: number }
+export interface Line {
+  entry: Entry
+  times: number
+  gain: number
+}
 
 /** A turn as it is told: its number, and whether it cannot be taken back any more. */
-export interface Telling { first: number; seat: number; number: number; lines: Line[]; locked: boolean }
+export interface Telling {
+  first: number
+  seat: number
+  number: number
+  lines: Line[]
+  locked: boolean
+}
 
 /** The log as it is read. The gain stands once in a moment: on the line that the turn was about. */
-export function told(board: GameBoard, log: readonly Entry[], history: readonly Standing[], me: number | null): Telling[] {
+export function told(
+  board: GameBoard,
+  log: readonly Entry[],
+  history: readonly Standing[],
+  me: number | null,
+): Telling[] {
   const turns = turnsOf(log.filter((entry) => logged(board, entry, me)))
   const at = new Map(history.map((standing, i) => [standing.moment, i]))
-  const gain = (entry: Entry) => (headline(board, entry) ? gained(history, at.get(entry.moment) ?? 0, entry.event.seat) : 0)
+  const gain = (entry: Entry) =>
+    headline(board, entry) ? gained(history, at.get(entry.moment) ?? 0, entry.event.seat) : 0
   return turns.map((turn) => {
     const newest = turn === turns.at(-1)
     const locked = newest && turn.seat === me && turn.entries.at(-1)!.reveals
-    return { first: turn.first, seat: turn.seat, number: numberOf(turn, newest, history), lines: lines(turn, gain), locked }
+    return {
+      first: turn.first,
+      seat: turn.seat,
+      number: numberOf(turn, newest, history),
+      lines: lines(turn, gain),
+      locked,
+    }
   })
 }
 
@@ -78,7 +105,11 @@ function lastTurn(turns: readonly Turn[], seat: number, active: number): number 
 
 /** What a moment changed in a player's score. */
 export function gainAt(history: readonly Standing[], moment: number, seat: number): number {
-  return gained(history, history.findLastIndex((standing) => standing.moment === moment), seat)
+  return gained(
+    history,
+    history.findLastIndex((standing) => standing.moment === moment),
+    seat,
+  )
 }
 
 function gained(history: readonly Standing[], i: number, seat: number): number {
@@ -86,9 +117,20 @@ function gained(history: readonly Standing[], i: number, seat: number): number {
 }
 
 /** A player's latest turn: what it was about, what it brought, and its number among those since the reader's last. */
-export interface Latest { seat: number; entry: Entry; gain: number; number: number | null }
+export interface Latest {
+  seat: number
+  entry: Entry
+  gain: number
+  number: number | null
+}
 
-export function latest(board: GameBoard, log: readonly Entry[], history: readonly Standing[], home: number, active: number): Map<number, Latest> {
+export function latest(
+  board: GameBoard,
+  log: readonly Entry[],
+  history: readonly Standing[],
+  home: number,
+  active: number,
+): Map<number, Latest> {
   const turns = turnsOf(log)
   const mine = lastTurn(turns, home, active)
   const found = new Map<number, Latest>()
@@ -109,7 +151,8 @@ export function flagged(board: GameBoard, log: readonly Entry[], home: number, a
   const flags = new Map<string, number>()
   for (const turn of turns.slice(lastTurn(turns, home, active) + 1)) {
     if (turn.seat === home) continue
-    for (const entry of turn.entries.filter((line) => line.moment > 0)) for (const at of board.flags(entry.event)) flags.set(at, turn.seat)
+    for (const entry of turn.entries.filter((line) => line.moment > 0))
+      for (const at of board.flags(entry.event)) flags.set(at, turn.seat)
   }
   return flags
 }

@@ -5,11 +5,20 @@ import { getContext, setContext, untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Scene, TableStore } from '../lib/net/table.svelte'
 import type {
-  AnyEvent, Decision, Doubt, Entry, Option, Phrase, Planned, Standing, TableInfo, TableView,
+  AnyEvent,
+  Decision,
+  Doubt,
+  Entry,
+  Option,
+  Phrase,
+  Planned,
+  Standing,
+  TableInfo,
+  TableView,
 } from '../lib/net/wire'
 import type { People } from '../lib/text/phrase'
 import { words } from '../lib/text/words.svelte'
-import type { GameBoard } from '../games'
+import type { GameBoard } from './board'
 import { Cameras } from './camera.svelte'
 import { OptionPicker } from './option-picker.svelte'
 import { ANYWHERE, type Pick, type Picker, type Pointer } from './picker'
@@ -17,10 +26,17 @@ import { PlanPicker } from './plan-picker.svelte'
 import { flagged, latest } from './recent'
 
 /** What the table asks of the server; a replay has no server to ask. */
-export type Server = globalThis.Pick<TableStore, 'play' | 'undo' | 'why' | 'plan'>
+export type Server = globalThis.Pick<TableStore, 'play' | 'undo' | 'why' | 'plan'> &
+  Partial<globalThis.Pick<TableStore, 'lostAt' | 'sentAt'>>
 
 /** A handle that lies on the board: its name and place, and what has to be picked before it. */
-export interface Placed { name: string; at: string; label: string; via: readonly string[]; element: HTMLElement }
+export interface Placed {
+  name: string
+  at: string
+  label: string
+  via: readonly string[]
+  element: HTMLElement
+}
 
 export class Seen<V extends TableView = TableView, E extends AnyEvent = AnyEvent> {
   info = $state.raw<TableInfo>()!
@@ -42,7 +58,7 @@ export class Seen<V extends TableView = TableView, E extends AnyEvent = AnyEvent
   private vias = new SvelteMap<string, readonly string[]>() // what has to be picked before a handle
   private placed = new SvelteMap<string, number>() // handles that lie on the board, and how often
 
-  view = $derived<V>(this.scene.position.view)
+  view = $derived(this.scene.position.view as V)
   decision = $derived<Decision | null>(this.busy ? null : this.scene.decision)
   options = $derived<Option[]>(this.decision?.options ?? [])
   clicks = $derived.by(() => this.picker.picks.map((pick) => pick.handle))
@@ -50,7 +66,12 @@ export class Seen<V extends TableView = TableView, E extends AnyEvent = AnyEvent
   latest = $derived.by(() => latest(this.board, this.log, this.history, this.home, this.view.active))
   people = $derived<People>({ names: this.info.seats.map((seat) => seat.name), me: this.me })
 
-  constructor(readonly board: GameBoard, info: TableInfo, scene: Scene, readonly store: Server | null = null) {
+  constructor(
+    readonly board: GameBoard,
+    info: TableInfo,
+    scene: Scene,
+    readonly store: Server | null = null,
+  ) {
     this.info = info
     this.scene = scene
     this.picker = board.plans ? new PlanPicker(this, board.plans) : new OptionPicker(this)
@@ -106,7 +127,7 @@ export class Seen<V extends TableView = TableView, E extends AnyEvent = AnyEvent
 
   /** The whole table as it would be after the plan, or after a click on what the pointer rests on. */
   get after(): V | null {
-    return this.picker.outlook?.view ?? null
+    return (this.picker.outlook?.view ?? null) as V | null
   }
 
   /** What is asked back about the draft before it is sent; anything else that is picked takes it away. */

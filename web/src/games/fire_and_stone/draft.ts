@@ -11,13 +11,17 @@ import type { FireAndStoneView } from './view'
 type Plan = Planned<FireAndStoneView, FireAndStoneEvent>
 
 /** Where the scout goes and what it does there; a single answer in its own words. */
-export function draft(option: Option, view: FireAndStoneView,
-  plan: Plan | null): { picture: string; title: Phrase } | null {
+export function draft(
+  option: Option,
+  view: FireAndStoneView,
+  plan: Plan | null,
+): { picture: string; title: Phrase } | null {
   const handles = plan ? answered(plan) : option.handles
   const goal = handles.find((handle) => handle.startsWith('area:'))?.slice(5)
   if (goal === undefined) return alone(handles, option)
   const area = areaOf(view, goal)
-  const done = plan?.entries.map(({ event }) => event)
+  const done = plan?.entries
+    .map(({ event }) => event)
     .find((event) => event.kind === 'built' || event.kind === 'took_tile')
   const id = done?.kind === 'built' ? 'draft-build' : done ? 'draft-take' : 'draft-go'
   const hidden = area.tile === 'hidden' ? slab(area.region) : null

@@ -4,8 +4,17 @@ import type { Rect } from '../../table/camera.svelte'
 import type { Label, Place } from './land'
 import type { Point } from './raster'
 
-export interface Named extends Point { id: string; name: string; side: Label }
-interface Box { left: number; right: number; top: number; bottom: number }
+export interface Named extends Point {
+  id: string
+  name: string
+  side: Label
+}
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
 
 const LETTER = 6.9 // world units of a letter, on average
 const HIGH = 14
@@ -16,11 +25,18 @@ const SHIFTS: Record<Label, [number, number]> = { below: [0, 38], above: [0, -38
 const WISH = 40 // square units of overlap that the printed side is worth
 
 /** Every name on the side that the component file asks for, or where it covers less; `taken` is covered anyway. */
-export function labelled(places: readonly Place[], nameOf: (id: string) => string,
-  taken: readonly Rect[] = []): Named[] {
+export function labelled(
+  places: readonly Place[],
+  nameOf: (id: string) => string,
+  taken: readonly Rect[] = [],
+): Named[] {
   const found = places.map((place) => put(place, place.label, nameOf(place.id)))
-  const tiles = places.map((place) => ({ left: place.x - TILE, right: place.x + TILE, top: place.y - TILE,
-    bottom: place.y + TILE }))
+  const tiles = places.map((place) => ({
+    left: place.x - TILE,
+    right: place.x + TILE,
+    top: place.y - TILE,
+    bottom: place.y + TILE,
+  }))
   const lies = taken.map(({ left, top, width, height }) => ({ left, top, right: left + width, bottom: top + height }))
   for (let round = 0; round < ROUNDS; round++) {
     places.forEach((place, i) => {

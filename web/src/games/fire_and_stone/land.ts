@@ -14,7 +14,11 @@ export interface Sheet {
   lake: { areas: string[]; x: number; y: number }[]
 }
 
-export interface Place extends Point { id: string; region: number; label: Label }
+export interface Place extends Point {
+  id: string
+  region: number
+  label: Label
+}
 
 /** Everything as paths in world units, which are those of the component file. */
 export interface Land {
@@ -32,8 +36,14 @@ export interface Land {
   way(from: string, to: string): Way
 }
 
-export interface Way { path: string; sea: boolean }
-export interface Mark extends Point { drawing: string; size: number }
+export interface Way {
+  path: string
+  sea: boolean
+}
+export interface Mark extends Point {
+  drawing: string
+  size: number
+}
 
 const AROUND = 45 // radius of the land around an area
 const BORDER = 27 // half the width of the land between neighbours
@@ -42,25 +52,96 @@ const POND = 4200 // smaller waters that are no lakes are filled in
 
 /** Waters that a map of the world has; where an edition puts land, there is land. */
 const WATERS: Point[][] = [
-  [[104, 300], [140, 318], [190, 322], [250, 342], [310, 348]], [[322, 420], [345, 446], [386, 476], [430, 520]],
-  [[448, 400], [480, 392], [505, 420]], [[30, 205], [70, 205]], [[970, 385], [975, 410]], [[1060, 345], [1130, 350]],
-  [[770, 330], [800, 320]], [[640, 470], [640, 520]], [[330, 565], [345, 575]],
+  [
+    [104, 300],
+    [140, 318],
+    [190, 322],
+    [250, 342],
+    [310, 348],
+  ],
+  [
+    [322, 420],
+    [345, 446],
+    [386, 476],
+    [430, 520],
+  ],
+  [
+    [448, 400],
+    [480, 392],
+    [505, 420],
+  ],
+  [
+    [30, 205],
+    [70, 205],
+  ],
+  [
+    [970, 385],
+    [975, 410],
+  ],
+  [
+    [1060, 345],
+    [1130, 350],
+  ],
+  [
+    [770, 330],
+    [800, 320],
+  ],
+  [
+    [640, 470],
+    [640, 520],
+  ],
+  [
+    [330, 565],
+    [345, 575],
+  ],
 ].map((line) => line.map(([x, y]) => ({ x: x!, y: y! })))
 
 /** Dunes, mountains, grass and palms, as far as nothing lies there. */
 const MARKS: Record<string, number[][]> = {
-  'fs-dune': [[165, 402, 30], [168, 338, 26], [92, 392, 24], [450, 398, 26], [800, 606, 26]],
+  'fs-dune': [
+    [165, 402, 30],
+    [168, 338, 26],
+    [92, 392, 24],
+    [450, 398, 26],
+    [800, 606, 26],
+  ],
   'fs-mount': [
-    [200, 262, 26], [428, 130, 28], [585, 332, 38], [588, 245, 30], [688, 218, 28], [945, 160, 32], [960, 258, 34],
-    [1010, 432, 30], [1008, 560, 36], [1010, 622, 30], [1145, 262, 24],
+    [200, 262, 26],
+    [428, 130, 28],
+    [585, 332, 38],
+    [588, 245, 30],
+    [688, 218, 28],
+    [945, 160, 32],
+    [960, 258, 34],
+    [1010, 432, 30],
+    [1008, 560, 36],
+    [1010, 622, 30],
+    [1145, 262, 24],
   ],
   'fs-palm': [
-    [250, 596, 28], [118, 560, 24], [172, 528, 26], [640, 442, 26], [555, 432, 24], [765, 555, 28], [1140, 470, 28],
-    [1060, 440, 22], [995, 350, 20],
+    [250, 596, 28],
+    [118, 560, 24],
+    [172, 528, 26],
+    [640, 442, 26],
+    [555, 432, 24],
+    [765, 555, 28],
+    [1140, 470, 28],
+    [1060, 440, 22],
+    [995, 350, 20],
   ],
   'fs-tuft': [
-    [228, 636, 20], [330, 520, 18], [245, 105, 18], [340, 182, 18], [505, 162, 20], [700, 155, 20], [610, 78, 18],
-    [900, 670, 18], [1050, 190, 18], [1075, 650, 20], [1140, 585, 18], [1030, 100, 18],
+    [228, 636, 20],
+    [330, 520, 18],
+    [245, 105, 18],
+    [340, 182, 18],
+    [505, 162, 20],
+    [700, 155, 20],
+    [610, 78, 18],
+    [900, 670, 18],
+    [1050, 190, 18],
+    [1075, 650, 20],
+    [1140, 585, 18],
+    [1030, 100, 18],
   ],
 }
 
@@ -71,7 +152,9 @@ export function grow(sheet: Sheet): Land {
   const land = ground(sheet, places, borders)
   const bySea = new Set(routes.flatMap(([a, b]) => [`${a.id} ${b.id}`, `${b.id} ${a.id}`]))
   return {
-    width, height, places,
+    width,
+    height,
+    places,
     coast: outline(land, { blur: 6.4, rough: 0.055, seed: 3, every: 4 }),
     regions: { 1: regionOf(1, land, places), 3: regionOf(3, land, places) },
     lakes: outline(lakes(sheet, places, 0), { blur: 3.6, rough: 0.05, seed: 9, every: 2 }),
@@ -81,8 +164,9 @@ export function grow(sheet: Sheet): Land {
     isLand: (at) => land.has(at),
     way: (from, to) => {
       const sea = bySea.has(`${from} ${to}`)
-      const [a, b] = (sea ? routes : borders)
-        .find(([p, q]) => (p.id === from && q.id === to) || (q.id === from && p.id === to)) ?? []
+      const [a, b] =
+        (sea ? routes : borders).find(([p, q]) => (p.id === from && q.id === to) || (q.id === from && p.id === to)) ??
+        []
       return { path: a && b ? curve(a, b, sea) : '', sea }
     },
   }
@@ -155,7 +239,8 @@ function curve(a: Place, b: Place, sea: boolean): string {
 
 function marksOn(land: Raster, places: Place[]): Mark[] {
   const all = Object.entries(MARKS).flatMap(([drawing, marks]) =>
-    marks.map(([x, y, size]) => ({ drawing, x: x!, y: y!, size: size! })))
+    marks.map(([x, y, size]) => ({ drawing, x: x!, y: y!, size: size! })),
+  )
   return all.filter((mark) => land.has(mark) && places.every((place) => apart(place, mark) > 26))
 }
 

@@ -45,8 +45,8 @@ export function looseOf(question: Decision | undefined): Option[] {
 export function quietIn(questions: readonly Decision[], clicks: readonly string[]): string[] {
   const kinds = [...ON_AREAS, 'scout']
   const onMap = (handle: string) => kinds.includes(handle.split(':')[0]!)
-  const picked = (question: Decision) => question.options
-    .some(({ handles }) => handles.some((handle) => clicks.includes(handle)))
+  const picked = (question: Decision) =>
+    question.options.some(({ handles }) => handles.some((handle) => clicks.includes(handle)))
   const found = questions.flatMap((question) => [
     ...question.options.flatMap((option) => option.handles.filter(onMap)),
     ...(picked(question) ? looseOf(question).flatMap((option) => option.handles) : []),
@@ -55,7 +55,9 @@ export function quietIn(questions: readonly Decision[], clicks: readonly string[
 }
 
 /** A way to an area, and the scout that goes it. */
-export interface Reached extends Way { scout: string }
+export interface Reached extends Way {
+  scout: string
+}
 
 /** Every area in reach, by the shortest way; of the scout that was picked, once one was. */
 export function reachOf(view: FireAndStoneView, scout: string | null): Map<string, Reached> {
@@ -107,7 +109,9 @@ export function there(area: Area, view: FireAndStoneView): Phrase {
   if (area.fire) return phrase('there-fire')
   if (area.tile === 'forest') return phrase('there-forest', { count: area.animals ?? 0 })
   if (area.tile) return phrase('there-tile', { tile: nameOf(area.tile) })
-  if (huts) return area.next_hut ? phrase('there-huts', { count: huts, cost: area.next_hut.cost })
-    : phrase('huts-here', { count: huts })
+  if (huts)
+    return area.next_hut
+      ? phrase('there-huts', { count: huts, cost: area.next_hut.cost })
+      : phrase('huts-here', { count: huts })
   return phrase('there-nothing')
 }

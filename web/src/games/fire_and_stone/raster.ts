@@ -1,6 +1,9 @@
 // Shapes on a grid of cells, and their outlines as paths: what the land is grown with.
 
-export interface Point { x: number; y: number }
+export interface Point {
+  x: number
+  y: number
+}
 
 export const STEP = 3 // world units of a cell
 const PAD = 24 // world units around the board, so that coasts close
@@ -11,7 +14,11 @@ export class Raster {
   readonly rows: number
   readonly cells: Uint8Array
 
-  constructor(readonly width: number, readonly height: number, cells?: Uint8Array) {
+  constructor(
+    readonly width: number,
+    readonly height: number,
+    cells?: Uint8Array,
+  ) {
     this.cols = Math.ceil((width + 2 * PAD) / STEP)
     this.rows = Math.ceil((height + 2 * PAD) / STEP)
     this.cells = cells ?? new Uint8Array(this.cols * this.rows)
@@ -68,8 +75,12 @@ export class Raster {
     for (let i = 0; i < found.length; i++) {
       const cell = found[i]!
       const col = cell % this.cols
-      const beside = [cell - this.cols, cell + this.cols, ...(col ? [cell - 1] : []),
-        ...(col < this.cols - 1 ? [cell + 1] : [])]
+      const beside = [
+        cell - this.cols,
+        cell + this.cols,
+        ...(col ? [cell - 1] : []),
+        ...(col < this.cols - 1 ? [cell + 1] : []),
+      ]
       for (const next of beside) {
         if (next < 0 || next >= seen.length || seen[next] || this.cells[next]) continue
         seen[next] = 1
@@ -87,7 +98,12 @@ export class Raster {
 }
 
 /** A soft outline: blurred over so many units, and rough by so much. The same every time. */
-export interface Softness { blur: number; rough: number; seed: number; every: number }
+export interface Softness {
+  blur: number
+  rough: number
+  seed: number
+  every: number
+}
 
 /** The outlines of a shape as one path of smooth curves. */
 export function outline(shape: Raster, soft: Softness): string {
@@ -96,7 +112,9 @@ export function outline(shape: Raster, soft: Softness): string {
     const noise = roughness(shape, soft.seed)
     for (let i = 0; i < field.length; i++) field[i]! += soft.rough * noise[i]!
   }
-  return contours(field, shape).map((loop) => smooth(loop, soft.every)).join('')
+  return contours(field, shape)
+    .map((loop) => smooth(loop, soft.every))
+    .join('')
 }
 
 function blurred(field: Float32Array, cols: number, rows: number, units: number): Float32Array {
@@ -159,7 +177,12 @@ function contours(field: Float32Array, shape: Raster): Point[][] {
   const key = (col: number, row: number, down: boolean) => 2 * ((row + 1) * (cols + 2) + col + 1) + Number(down)
   for (let row = -1; row < rows; row++) {
     for (let col = -1; col < cols; col++) {
-      const corners = [[col, row], [col + 1, row], [col + 1, row + 1], [col, row + 1]] as const
+      const corners = [
+        [col, row],
+        [col + 1, row],
+        [col + 1, row + 1],
+        [col, row + 1],
+      ] as const
       const values = corners.map(([c, r]) => value(c, r))
       const inside = values.filter((one) => one > 0).length
       if (inside === 0 || inside === 4) continue

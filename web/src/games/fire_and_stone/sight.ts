@@ -23,8 +23,8 @@ export interface Sight {
 /** `row`: so many pixels at the lower edge are under the market and the shore. */
 export function sightOf(wide: number, high: number, map: { width: number }, row: number): Sight {
   const whole = Math.min(wide / map.width, high / HIGHEST) >= READABLE
-  if (whole) return { whole, wide, high, width: map.width, height: HIGHEST, left: 0, top: 0,
-    clear: { top: 0, bottom: 0 } }
+  if (whole)
+    return { whole, wide, high, width: map.width, height: HIGHEST, left: 0, top: 0, clear: { top: 0, bottom: 0 } }
   const clear = { top: high < 230 ? 8 : 52, bottom: row }
   return { whole, wide, high, width: map.width + 120, height: HIGHEST + 190, left: 60, top: 70, clear }
 }
@@ -44,8 +44,11 @@ export function fitTo(points: Point[], middle: Point | undefined, sight: Sight, 
   const height = Math.max(...boxes.map((box) => box.top + box.height)) - top
   const { clear } = sight
   const room = { width: (sight.wide - 24) / least, height: (sight.high - 24 - clear.top - clear.bottom) / least }
-  const tall = (box: Rect) => ({ ...box, top: box.top - clear.top / least,
-    height: box.height + (clear.top + clear.bottom) / least })
+  const tall = (box: Rect) => ({
+    ...box,
+    top: box.top - clear.top / least,
+    height: box.height + (clear.top + clear.bottom) / least,
+  })
   if (width <= room.width && height <= room.height) {
     const w = Math.max(width, (sight.wide - 24) / NEAREST)
     const h = Math.max(height, (sight.high - 24 - clear.top - clear.bottom) / NEAREST)

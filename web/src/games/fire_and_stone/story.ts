@@ -1,6 +1,6 @@
 // What happened, for the eye: which places an event speaks of, and the lines of the log in pictures.
 
-import type { Part } from '..'
+import type { Part } from '../../table/board'
 import type { Bag } from '../../lib/bags'
 import type { Entry } from '../../lib/net/wire'
 import { nameOf, phrase } from '../../lib/text/phrase'
@@ -10,13 +10,29 @@ import { drawing } from './pictures'
 type Kind = FireAndStoneEvent['kind']
 
 export const headlines: Kind[] = [
-  'moved', 'revealed', 'built', 'cooked', 'took_animal', 'took_tile', 'took_invention', 'took_points', 'tunnelled',
+  'moved',
+  'revealed',
+  'built',
+  'cooked',
+  'took_animal',
+  'took_tile',
+  'took_invention',
+  'took_points',
+  'tunnelled',
 ]
 
 /** What is laid out is seen on the table; who hunts is told with what was taken. */
 export const shown: Kind[] = [
-  'began', 'showed_invention', 'offered_starting', 'laid_animals', 'hunted', 'found_hut', 'dealt_objective', 'counted',
-  'laid_herds', 'placed_marker',
+  'began',
+  'showed_invention',
+  'offered_starting',
+  'laid_animals',
+  'hunted',
+  'found_hut',
+  'dealt_objective',
+  'counted',
+  'laid_herds',
+  'placed_marker',
 ]
 
 /** The area that an event speaks of. */

@@ -22,8 +22,17 @@ function yours(player: Tribe, view: FireAndStoneView, teller: Teller): TextSecti
       : []),
   ]
   const rows = view.reach.flatMap(({ scout, ways }) =>
-    ways.map((way) => [teller.name(scout), teller.name(way.area), `${way.steps}`,
-      told(view.areas.find(({ area }) => area === way.area)!, view, teller)]))
+    ways.map((way) => [
+      teller.name(scout),
+      teller.name(way.area),
+      `${way.steps}`,
+      told(
+        view.areas.find(({ area }) => area === way.area)!,
+        view,
+        teller,
+      ),
+    ]),
+  )
   const reach = table(teller, 'text-reach', ['text-scout', 'board-area', 'board-steps', 'board-there'], rows)
   return { heading: teller.say('text-yours'), lines, tables: rows.length ? [reach] : [] }
 }
@@ -31,13 +40,17 @@ function yours(player: Tribe, view: FireAndStoneView, teller: Teller): TextSecti
 function market(view: FireAndStoneView, teller: Teller): TextSection {
   const cards = view.display.flatMap((card) => (card ? [nameOf(card)] : []))
   const lines = [
-    teller.say('track-of', { count: view.hut_tiles,
-      spaces: Math.max(...view.hut_spaces.map(({ space }) => space)) + 1 }),
+    teller.say('track-of', {
+      count: view.hut_tiles,
+      spaces: Math.max(...view.hut_spaces.map(({ space }) => space)) + 1,
+    }),
     teller.say('board-display', { cards: listed(cards, teller) }),
     teller.say('board-pile', { values: view.pile.join(', ') || NOTHING }),
     ...(view.cave ? [teller.say('board-cave', { card: nameOf(view.cave) })] : []),
-    teller.say('board-discards', { gathered: listed(counted(view.gathered), teller),
-      cooked: listed(counted(view.cooked), teller) }),
+    teller.say('board-discards', {
+      gathered: listed(counted(view.gathered), teller),
+      cooked: listed(counted(view.cooked), teller),
+    }),
   ]
   return { heading: teller.say('text-market'), lines, tables: [] }
 }
@@ -45,7 +58,8 @@ function market(view: FireAndStoneView, teller: Teller): TextSection {
 function regions(view: FireAndStoneView, teller: Teller): TextSection {
   const rows = view.regions.map((region) => [
     region.region,
-    region.open || region.opens_at === null ? teller.say('board-open')
+    region.open || region.opens_at === null
+      ? teller.say('board-open')
       : teller.say('opens-after', { region: region.region, count: region.opens_at - view.hut_tiles }),
     listed(counted(region.hidden), teller),
     `${region.stacks}`,
@@ -56,9 +70,13 @@ function regions(view: FireAndStoneView, teller: Teller): TextSection {
 
 function map(view: FireAndStoneView, teller: Teller): TextSection {
   const rows = view.areas.map((area) => [
-    teller.name(area.area), area.region, told(area, view, teller),
-    listed(area.huts.flatMap((count, seat) => (count ? [phrase('text-huts-of', { name: teller.player(seat), count })]
-      : [])), teller),
+    teller.name(area.area),
+    area.region,
+    told(area, view, teller),
+    listed(
+      area.huts.flatMap((count, seat) => (count ? [phrase('text-huts-of', { name: teller.player(seat), count })] : [])),
+      teller,
+    ),
     people(area.scouts, teller),
   ])
   const head = ['board-area', 'board-region', 'board-there', 'board-huts', 'board-scouts']
@@ -67,14 +85,30 @@ function map(view: FireAndStoneView, teller: Teller): TextSection {
 
 function tribes(view: FireAndStoneView, teller: Teller): TextSection {
   const rows = view.players.map((player) => [
-    teller.player(player.seat), `${player.score}`, `${player.food} / ${player.storage}`, `${player.huts}`,
-      `${player.majorities}`,
-    player.tracks.map((held) => listed(held.map(nameOf), teller)).join('; '), `${player.animals}`,
-    listed(player.cards.map(({ card, points }) => (points === null ? nameOf(card)
-      : phrase('text-covered', { card: nameOf(card), points }))), teller),
+    teller.player(player.seat),
+    `${player.score}`,
+    `${player.food} / ${player.storage}`,
+    `${player.huts}`,
+    `${player.majorities}`,
+    player.tracks.map((held) => listed(held.map(nameOf), teller)).join('; '),
+    `${player.animals}`,
+    listed(
+      player.cards.map(({ card, points }) =>
+        points === null ? nameOf(card) : phrase('text-covered', { card: nameOf(card), points }),
+      ),
+      teller,
+    ),
   ])
-  const head = ['board-player', 'board-points', 'board-food', 'text-huts-left', 'text-majorities', 'board-tracks',
-    'board-animals', 'board-cards']
+  const head = [
+    'board-player',
+    'board-points',
+    'board-food',
+    'text-huts-left',
+    'text-majorities',
+    'board-tracks',
+    'board-animals',
+    'board-cards',
+  ]
   return { heading: teller.say('board-players'), lines: [], tables: [table(teller, 'board-players', head, rows)] }
 }
 

@@ -1,6 +1,6 @@
 // What a handle or a thing is about, and what can be said of it beside what is printed on it.
 
-import type { Tip } from '..'
+import type { Tip } from '../../table/board'
 import type { Phrase } from '../../lib/net/wire'
 import { nameOf, phrase } from '../../lib/text/phrase'
 import { likely } from './odds'
@@ -18,10 +18,10 @@ export function tip(handle: string, view: FireAndStoneView): Tip | null {
   if (kind === 'thing' && what.startsWith('space-')) return spaceTip(what)
   if (handle === 'thing:gather') return { thing: 'apple', name: phrase('gathering'), picture: 'fs-apple', lines: [] }
   if (CARDS.includes(kind)) return { thing: what, name: nameOf(what), picture: drawing(what), lines: [] }
-  if (kind === 'track') return { thing: '', name: phrase('gathering'), picture: icon(handle)!,
-    lines: [phrase('about-track')] }
-  if (kind === 'food') return { thing: '', name: phrase('food-title'), picture: 'fs-food',
-    lines: [phrase('about-food')] }
+  if (kind === 'track')
+    return { thing: '', name: phrase('gathering'), picture: icon(handle)!, lines: [phrase('about-track')] }
+  if (kind === 'food')
+    return { thing: '', name: phrase('food-title'), picture: 'fs-food', lines: [phrase('about-food')] }
   if (kind === 'points') return { thing: 'vp_card', name: phrase('vp-cards'), picture: 'fs-vpcard', lines: [] }
   return null
 }
@@ -49,14 +49,16 @@ export function thingOf(area: Area, view: FireAndStoneView): string {
 /** What may lie under a slab of a region. */
 export function mayBe(region: Region): Phrase {
   const odds = likely(region.odds).map(({ kind, count }) =>
-    phrase('odds-line', { count, tile: phrase(`odds-${kind}`) }))
+    phrase('odds-line', { count, tile: phrase(`odds-${kind}`) }),
+  )
   return phrase('may-be', { odds })
 }
 
 function memory(area: Area): Phrase[] {
   if (!area.memory) return []
-  const animals = Object.entries(area.memory.left)
-    .map(([animal, count]) => phrase('counted', { count, thing: nameOf(animal) }))
+  const animals = Object.entries(area.memory.left).map(([animal, count]) =>
+    phrase('counted', { count, thing: nameOf(animal) }),
+  )
   return [phrase('board-memory', { animals, taken: area.memory.taken, added: area.memory.added })]
 }
 

@@ -7,9 +7,14 @@ export const MARKET: Rect = { left: 388, top: 556, width: 3 * CARD.width + 18, h
 export const CAVE: Rect = { left: 3, top: 552, width: 94, height: 104 }
 export const PILE: Rect = { left: 872, top: 512, width: 104, height: 104 }
 export const PLAQUES: Rect[] = [
-  { left: 2, top: 666, width: 146, height: 50 }, { left: 706, top: 670, width: 146, height: 50 },
+  { left: 2, top: 666, width: 146, height: 50 },
+  { left: 706, top: 670, width: 146, height: 50 },
   { left: 1050, top: 676, width: 146, height: 50 },
 ]
-export const SIGNS = [[0, 0], [792, 424], [1064, 326]] as const // where the signs of closed regions stand
+export const SIGNS = [
+  [0, 0],
+  [792, 424],
+  [1064, 326],
+] as const // where the signs of closed regions stand
 
 export const TAKEN: Rect[] = [MARKET, CAVE, PILE, ...PLAQUES]

@@ -4,7 +4,12 @@ import { api } from '../../lib/net/api'
 import { grow, type Sheet } from './land'
 
 /** A card of the component file, with the numbers of its effects. */
-interface Printed { id: string; instant_food: number; instant_bags: number; effects: Record<string, number> }
+interface Printed {
+  id: string
+  instant_food: number
+  instant_bags: number
+  effects: Record<string, number>
+}
 
 interface Components extends Sheet {
   hut_track: { spaces: number }
@@ -13,7 +18,7 @@ interface Components extends Sheet {
   starting_invention: Printed[]
 }
 
-const sheet: Components = await api.components('fire_and_stone')
+const sheet = (await api.components('fire_and_stone')) as Components
 
 export const world = grow(sheet)
 export const spaces = sheet.hut_track.spaces

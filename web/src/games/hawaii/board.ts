@@ -1,6 +1,6 @@
 // Hawaii at the table.
 
-import type { GameBoard } from '..'
+import type { GameBoard } from '../../table/board'
 import Area from './Area.svelte'
 import Badge from './Badge.svelte'
 import Board from './Board.svelte'
@@ -8,6 +8,7 @@ import Own from './Own.svelte'
 import Rival from './Rival.svelte'
 import Slip from './Slip.svelte'
 import Standing from './Standing.svelte'
+import { about } from './about'
 import { draft } from './draft'
 import type { HawaiiEvent } from './events'
 import { icon, pictures } from './pictures'
@@ -17,15 +18,28 @@ import { tip } from './tip'
 import type { HawaiiView } from './view'
 
 const SOURCES: Record<string, string> = {
-  goals: 'ha-goal', spears: 'ha-spear_hut', posts: 'ha-post', islands: 'ha-islet', order: 'ha-stone',
-  kahunas: 'ha-kahuna', long_huts: 'ha-long_hut', kanaola: 'ha-kanaola',
+  goals: 'ha-goal',
+  spears: 'ha-spear_hut',
+  posts: 'ha-post',
+  islands: 'ha-islet',
+  order: 'ha-stone',
+  kahunas: 'ha-kahuna',
+  long_huts: 'ha-long_hut',
+  kanaola: 'ha-kanaola',
 }
 
 const posts = (view: HawaiiView) => view.posts.map(({ post }) => `post:${post}`)
 const spaces = (view: HawaiiView) => view.order_spaces.map(({ space }) => `order:${space}`)
 
 const board: GameBoard<HawaiiView, HawaiiEvent> = {
-  Centre: Board, Own, Purse: Standing, Area, Rival, Badge, Slip,
+  title: about.title,
+  Centre: Board,
+  Own,
+  Purse: Standing,
+  Area,
+  Rival,
+  Badge,
+  Slip,
   actions: [
     { label: 'fish', icon: 'ha-small_boat', handles: () => ['harbour'], placed: true },
     { label: 'sail', icon: 'ha-islet', handles: posts, placed: true },
@@ -35,7 +49,16 @@ const board: GameBoard<HawaiiView, HawaiiEvent> = {
   counted: true,
   room: { panel: 178 },
   source: (source) => SOURCES[source] ?? `ha-${source}`,
-  icon, pictures, draft, tip, headlines, shown, line, places, flags, motions,
+  icon,
+  pictures,
+  draft,
+  tip,
+  headlines,
+  shown,
+  line,
+  places,
+  flags,
+  motions,
 }
 
 export default board

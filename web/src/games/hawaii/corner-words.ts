@@ -19,7 +19,11 @@ export function outlook(village: Village): Phrase {
   const { points, tikis_lacking: tikis, columns_lacking: columns } = village
   if (!village.width) return phrase('village-empty')
   if (village.scored) return phrase('village-scores', { points })
-  const args = { points, tikis: phrase('more-tikis', { count: tikis ?? 0 }), columns: phrase('more-columns', { count: columns ?? 0 }) }
+  const args = {
+    points,
+    tikis: phrase('more-tikis', { count: tikis ?? 0 }),
+    columns: phrase('more-columns', { count: columns ?? 0 }),
+  }
   if (tikis === null) return phrase('village-needs-columns', args)
   return phrase(columns === null ? 'village-needs-tikis' : 'village-needs', args)
 }
@@ -37,7 +41,12 @@ export function told(seen: Seen, player: Player, village: Village): string {
 }
 
 export function boatName(boat: Boat): Phrase {
-  return phrase('boat-told', { boat: phrase('boats', { boat: boat.boat, count: 1 }), spaces: boat.spaces, prepaid: boat.prepaid, ready: boat.ready ? 'yes' : 'no' })
+  return phrase('boat-told', {
+    boat: phrase('boats', { boat: boat.boat, count: 1 }),
+    spaces: boat.spaces,
+    prepaid: boat.prepaid,
+    ready: boat.ready ? 'yes' : 'no',
+  })
 }
 
 /** What an island gives. */

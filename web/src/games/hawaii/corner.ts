@@ -6,7 +6,10 @@ import { eventsOf, type HawaiiPlan } from './purchase'
 import type { HawaiiView, Lane, Player, Then, Tile, Village } from './view'
 
 /** A tile on its way to a village. */
-export interface Ghost { village: number; tile: Tile }
+export interface Ghost {
+  village: number
+  tile: Tile
+}
 
 /** The table after the draft, as long as the round goes on: a new round has nothing to compare. */
 export function afterOf({ after, view }: Seen<HawaiiView, HawaiiEvent>): HawaiiView | null {

@@ -9,7 +9,9 @@ import type { HawaiiView } from './view'
 
 /** A whole turn in a picture and a few words; its price is drawn beside it. */
 export function draft(
-  option: Option, _: HawaiiView, plan: HawaiiPlan | null,
+  option: Option,
+  _: HawaiiView,
+  plan: HawaiiPlan | null,
 ): { picture: string; title: Phrase } | null {
   const deal = dealOf(plan)
   if (deal) return { picture: drawing(deal.product), title: named(deal) }

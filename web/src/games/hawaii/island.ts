@@ -6,8 +6,16 @@ const BEACH = -0.82 // as far below a space of the lowest row as a chief starts
 
 /** Which ground a place is drawn on. */
 const GROUNDS: Record<string, string> = {
-  shells_feet: 'store', spears_trade: 'store', long_irrigation: 'site', hula: 'neck', fruits: 'site', boats: 'point',
-  surfers: 'point', kahunas: 'hand', tikis: 'hand', gods: 'neck',
+  shells_feet: 'store',
+  spears_trade: 'store',
+  long_irrigation: 'site',
+  hula: 'neck',
+  fruits: 'site',
+  boats: 'point',
+  surfers: 'point',
+  kahunas: 'hand',
+  tikis: 'hand',
+  gods: 'neck',
 }
 
 export function groundOf(place: string): string {
@@ -20,7 +28,11 @@ export function inOrder(places: Place[]): Place[] {
 }
 
 /** A mark for each place entered, on the border that is crossed; the corner of a space counts in places. */
-export interface Step { number: number; x: number; y: number }
+export interface Step {
+  number: number
+  x: number
+  y: number
+}
 
 export function steps(view: HawaiiView, goal: Place): Step[] {
   const from = view.players[view.seat]?.chief ?? 'beach'

@@ -1,6 +1,6 @@
 // What moves when something has happened: cause before effect, and nothing that the table does not show anyway.
 
-import type { Flight, Gesture, Motion } from '..'
+import type { Flight, Gesture, Motion } from '../../table/board'
 import { cards, type Bag } from '../../lib/bags'
 import type { Bought, BoughtPiece, HawaiiEvent, Sent, Token, Walked } from './events'
 import { drawing, fishes } from './pictures'
@@ -27,7 +27,12 @@ export function motions(event: HawaiiEvent, home: number, before: HawaiiView, af
     case 'speared':
       return [{ gesture: 'nod', at: event.tiles.map((tile) => held(told, tile)), when: 'after' }]
     case 'fished':
-      return trip(event, told, 'harbour', event.fish.map((count) => caught(told, count)))
+      return trip(
+        event,
+        told,
+        'harbour',
+        event.fish.map((count) => caught(told, count)),
+      )
     case 'visited':
       return trip(event, told, `post:${event.post}`, [])
     case 'placed':
@@ -50,8 +55,14 @@ export function motions(event: HawaiiEvent, home: number, before: HawaiiView, af
 /** Something comes to whoever has it now, and drops into its place. */
 function comes(told: Told, product: string, from: string[], to = [held(told, product)]): Flight {
   return {
-    picture: drawing(product), from, near: [chiefOf(told)], to, towards: [`seat:${told.seat}`],
-    when: 'after', piece: true, seat: told.seat,
+    picture: drawing(product),
+    from,
+    near: [chiefOf(told)],
+    to,
+    towards: [`seat:${told.seat}`],
+    when: 'after',
+    piece: true,
+    seat: told.seat,
   }
 }
 
@@ -63,9 +74,12 @@ function chiefOf({ seat, before }: Told): string {
 /** Pieces leave the purse one by one where they lie open, each to its place on the way if there is one. */
 function paid(bag: Bag, { seat, mine }: Told, to: string[], every?: number): Flight[] {
   return cards(bag).map((kind, i) => ({
-    picture: drawing(kind), from: mine ? [`unit:${kind}`] : [],
+    picture: drawing(kind),
+    from: mine ? [`unit:${kind}`] : [],
     near: [...(mine ? [`purse:${kind}`] : []), `seat:${seat}`],
-    to: every === undefined ? to : [to[Math.min(i, to.length - 1)]!], when: 'before', piece: true,
+    to: every === undefined ? to : [to[Math.min(i, to.length - 1)]!],
+    when: 'before',
+    piece: true,
     stagger: every === undefined ? i > 0 : i > 0 ? every : TOGETHER,
   }))
 }
@@ -113,7 +127,15 @@ function raised(told: Told, product: string, count: number, from: string[]): Mot
 
 /** A cost token is turned over and goes to its player's sum. */
 function token(told: Told, taken: Token, where: string, near: string[] = []): Flight {
-  return { ...face(taken), from: [costAt(taken, where)], near, to: sums(told.seat), when: 'before', piece: true, turns: true }
+  return {
+    ...face(taken),
+    from: [costAt(taken, where)],
+    near,
+    to: sums(told.seat),
+    when: 'before',
+    piece: true,
+    turns: true,
+  }
 }
 
 /** The flag waves for whoever has just reached the own goal. */
@@ -125,13 +147,23 @@ function reached({ seat, before, after }: Told): Gesture[] {
 /** Boats and chief slide there and the feet leave; what is fetched comes, and the boats come back turned. */
 function trip(event: { boats: Sent[]; paid: Bag }, told: Told, where: string, fetched: Motion[]): Motion[] {
   const { seat, mine } = told
-  const at = (boat: string, nth: number, side: string) => (mine ? `boat:${boat}:${nth}` : `fleet:${seat}:${boat}:${side}`)
+  const at = (boat: string, nth: number, side: string) =>
+    mine ? `boat:${boat}:${nth}` : `fleet:${seat}:${boat}:${side}`
   const sails = (boat: string) => ({ picture: drawing(boat), piece: true, seat, stagger: true })
   const out = event.boats.map(({ boat, nth }): Flight => ({
-    ...sails(boat), from: [at(boat, nth, 'ready')], near: [`seat:${seat}`], to: [where], when: 'before', stays: true,
+    ...sails(boat),
+    from: [at(boat, nth, 'ready')],
+    near: [`seat:${seat}`],
+    to: [where],
+    when: 'before',
+    stays: true,
   }))
   const back = event.boats.map(({ boat, then }): Flight => ({
-    ...sails(boat), from: [where], to: [at(boat, then, 'spent')], towards: [`seat:${seat}`], when: 'after',
+    ...sails(boat),
+    from: [where],
+    to: [at(boat, then, 'spent')],
+    towards: [`seat:${seat}`],
+    when: 'after',
   }))
   return [chief(told, where), ...out, ...paid(event.paid, told, [where]), ...fetched, ...back, ...reached(told)]
 }
@@ -144,7 +176,12 @@ function caught(told: Told, count: number): Flight {
 /** Resources come from the piece that gives them, else from where the chief is. */
 function gifts({ seat, mine }: Told, got: Bag, from: string[]): Flight[] {
   return cards(got).map((kind, i) => ({
-    picture: drawing(kind), from, to: mine ? [`purse:${kind}`] : [`seat:${seat}`],
-    when: 'after', piece: true, loose: true, stagger: i > 0,
+    picture: drawing(kind),
+    from,
+    to: mine ? [`purse:${kind}`] : [`seat:${seat}`],
+    when: 'after',
+    piece: true,
+    loose: true,
+    stagger: i > 0,
   }))
 }

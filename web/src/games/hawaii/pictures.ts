@@ -6,8 +6,14 @@ import type { Token } from './events'
 const drawn = drawings({
   prefix: 'ha-',
   as: {
-    large_1: 'large_boat', large_2: 'large_boat', small: 'small_boat',
-    fruit_tile: 'coconut', kahunas: 'kahuna', tikis: 'tiki', boats: 'large_boat', surfers: 'surfer',
+    large_1: 'large_boat',
+    large_2: 'large_boat',
+    small: 'small_boat',
+    fruit_tile: 'coconut',
+    kahunas: 'kahuna',
+    tikis: 'tiki',
+    boats: 'large_boat',
+    surfers: 'surfer',
   },
   icons: { harbour: 'ha-harbour', stop: 'ui-close', no_tiki: 'ui-close', end_turn: 'ui-confirm' },
   kinds: { post: 'ha-islet', order: 'ha-stone', village: 'ha-start_hut', pile: 'ha-pele', price: 'ha-token' },

@@ -6,7 +6,13 @@ import type { Bought, BoughtPiece, HawaiiEvent, Sent, Token } from './events'
 import type { HawaiiView, Place, Product, Taken } from './view'
 
 export type HawaiiPlan = Planned<HawaiiView, HawaiiEvent>
-export interface Purchase { place: Place; product: string; pile: number | null; side: number; token: Token }
+export interface Purchase {
+  place: Place
+  product: string
+  pile: number | null
+  side: number
+  token: Token
+}
 
 /** What a plan would tell. */
 export function eventsOf(plan: HawaiiPlan | null): HawaiiEvent[] {

@@ -1,6 +1,6 @@
 // What moves when a round ends and the next one begins: prizes, incomes, then tokens and islands.
 
-import type { Flight, Motion } from '..'
+import type { Flight, Motion } from '../../table/board'
 import type { Earned, HawaiiEvent, Reached, WashedUp } from './events'
 import { drawing, fishes } from './pictures'
 import { costAt, face, held, type Told } from './told'
@@ -37,24 +37,44 @@ function comes(what: { picture: string; text?: string }, from: string, to: strin
 function washedUp({ token, place, fish }: WashedUp): Flight[] {
   const drawn = comes(face(token), 'bag', [`place:${place}`])
   const turned = comes({ picture: fishes(fish) }, `place:${place}`, [`fish:${fish}`], ['harbour'])
-  return [{ ...drawn, loose: true }, { ...turned, turns: true, stagger: TURNING }]
+  return [
+    { ...drawn, loose: true },
+    { ...turned, turns: true, stagger: TURNING },
+  ]
 }
 
 /** The prize runs along the lane to the one who has won it. */
 function prize({ seat, rank, points }: Reached): Flight {
   return {
-    picture: 'pt-medal', text: `${points}`, from: [`prize:${rank}`], near: [`standing:${seat}`], via: [`sum:${seat}`],
-    to: [`runner:${seat}`, `seat:${seat}`], when: 'before', piece: true, loose: true, stagger: true,
+    picture: 'pt-medal',
+    text: `${points}`,
+    from: [`prize:${rank}`],
+    near: [`standing:${seat}`],
+    via: [`sum:${seat}`],
+    to: [`runner:${seat}`, `seat:${seat}`],
+    when: 'before',
+    piece: true,
+    loose: true,
+    stagger: true,
   }
 }
 
 /** What everybody gets falls from the goal, what tiles pay from the tiles. */
 function income({ seat, handout, tiles }: Earned, told: Told): Flight[] {
-  const paying = tiles.map(({ product, village, resource }) => ({ from: `${held(told, product)}:${village}`, resource }))
+  const paying = tiles.map(({ product, village, resource }) => ({
+    from: `${held(told, product)}:${village}`,
+    resource,
+  }))
   const handed = Object.keys(handout).map((resource) => ({ from: 'flag', resource }))
   return [...handed, ...paying].map(({ from, resource }) => ({
-    picture: drawing(resource), from: [from, 'flag'], near: [`standing:${seat}`],
-    to: told.mine ? [`purse:${resource}`] : [`seat:${seat}`], when: 'before', piece: true, loose: true, stagger: true,
+    picture: drawing(resource),
+    from: [from, 'flag'],
+    near: [`standing:${seat}`],
+    to: told.mine ? [`purse:${resource}`] : [`seat:${seat}`],
+    when: 'before',
+    piece: true,
+    loose: true,
+    stagger: true,
   }))
 }
 

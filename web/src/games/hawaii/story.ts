@@ -1,6 +1,6 @@
 // What happened, for the eye: which places an event speaks of, and which of them stay marked.
 
-import type { Part } from '..'
+import type { Part } from '../../table/board'
 import type { Bag } from '../../lib/bags'
 import type { Entry } from '../../lib/net/wire'
 import { phrase } from '../../lib/text/phrase'
@@ -8,12 +8,25 @@ import type { Bought, BoughtPiece, HawaiiEvent, Token } from './events'
 import { drawing, faceOf } from './pictures'
 
 export const headlines: HawaiiEvent['kind'][] = [
-  'bought', 'bought_piece', 'fished', 'visited', 'finished', 'finished_with',
+  'bought',
+  'bought_piece',
+  'fished',
+  'visited',
+  'finished',
+  'finished_with',
 ]
 
 /** What is laid out is seen on the table; a walk is told with what was bought there. */
 export const shown: HawaiiEvent['kind'][] = [
-  'laid_place', 'uncovered', 'drawn', 'laid', 'washed_up', 'laid_order', 'arrived', 'walked', 'stayed',
+  'laid_place',
+  'uncovered',
+  'drawn',
+  'laid',
+  'washed_up',
+  'laid_order',
+  'arrived',
+  'walked',
+  'stayed',
 ]
 
 export function flags(event: HawaiiEvent): string[] {
@@ -76,7 +89,8 @@ export function line({ event }: Entry<HawaiiEvent>, log: readonly Entry<HawaiiEv
 /** So many pieces, or a tile or boat on its side. */
 function goods(event: Bought | BoughtPiece): Part {
   const icon = drawing(event.product)
-  if (event.kind === 'bought_piece' && event.count !== null) return event.count > 1 ? { icon, times: event.count } : { icon }
+  if (event.kind === 'bought_piece' && event.count !== null)
+    return event.count > 1 ? { icon, times: event.count } : { icon }
   return event.side === 2 ? { icon, mark: 'II' } : { icon }
 }
 

@@ -14,10 +14,17 @@ export function sections(view: HawaiiView, teller: Teller): TextSection[] {
 
 function goal(view: HawaiiView, teller: Teller): TextSection {
   const [first = 0, second = 0, rest = 0] = view.goal.prizes
-  const lines = [teller.say('text-prizes', { first, second, rest }), ...(view.round < view.rounds ? [teller.say('text-handout', { got: resources(view.goal.handout) })] : [])]
+  const lines = [
+    teller.say('text-prizes', { first, second, rest }),
+    ...(view.round < view.rounds ? [teller.say('text-handout', { got: resources(view.goal.handout) })] : []),
+  ]
   const rows = view.goal.lanes.map((lane) => [teller.player(lane.seat), `${lane.sum}`, `${lane.goal}`, `${lane.prize}`])
   const heading = teller.say('text-goal', { round: view.round, rounds: view.rounds, goal: view.goal.goal })
-  return { heading, lines, tables: [table(teller, 'text-lanes', ['text-player', 'text-sum', 'text-to-reach', 'text-prize'], rows)] }
+  return {
+    heading,
+    lines,
+    tables: [table(teller, 'text-lanes', ['text-player', 'text-sum', 'text-to-reach', 'text-prize'], rows)],
+  }
 }
 
 function yours(player: Player, teller: Teller): TextSection {
@@ -34,13 +41,23 @@ function yours(player: Player, teller: Teller): TextSection {
 
 function island(view: HawaiiView, teller: Teller): TextSection {
   const walks = view.seat >= 0
-  const head = ['text-place', 'text-space', ...(walks ? ['text-walk'] : []), 'text-for-sale', 'text-tokens', 'text-chiefs']
+  const head = [
+    'text-place',
+    'text-space',
+    ...(walks ? ['text-walk'] : []),
+    'text-for-sale',
+    'text-tokens',
+    'text-chiefs',
+  ]
   const rows = view.places.map((place) => [
     teller.say(`place-${place.place}`),
     place.space,
     ...(walks ? [teller.say('resources', { kind: 'foot', count: place.walk?.feet ?? 0 })] : []),
     forSale(place, teller),
-    listed([...place.rings, place.turtle].flatMap((coin) => (coin ? [token(coin)] : [])), teller),
+    listed(
+      [...place.rings, place.turtle].flatMap((coin) => (coin ? [token(coin)] : [])),
+      teller,
+    ),
     people(place.chiefs, teller),
   ])
   return { heading: teller.say('text-island'), lines: [], tables: [table(teller, 'text-places', head, rows)] }
@@ -51,7 +68,13 @@ function beach(view: HawaiiView, teller: Teller): TextSection {
     teller.say('text-harbour', { fish: view.harbour.fish.map((count) => phrase('catch', { count })) }),
     teller.say('text-stack', { count: view.stack.face_down.length + view.stack.face_up.length }),
   ]
-  const posts = view.posts.map((post) => [`${post.post}`, `${post.feet}`, `${post.points}`, post.island ? listed([giftOf(post.island)], teller) : NOTHING, people(post.chiefs, teller)])
+  const posts = view.posts.map((post) => [
+    `${post.post}`,
+    `${post.feet}`,
+    `${post.points}`,
+    post.island ? listed([giftOf(post.island)], teller) : NOTHING,
+    people(post.chiefs, teller),
+  ])
   const spaces = view.order_spaces.map(({ space, token: coin, seat }) => [
     `${space}`,
     coin ? listed([token(coin)], teller) : NOTHING,
@@ -84,7 +107,9 @@ function others(view: HawaiiView, teller: Teller): TextSection[] {
 
 function villages(player: Player, caption: string, teller: Teller): TextTable {
   const head = ['text-village', 'text-tiles', 'name-kahuna', 'text-width', 'text-outlook']
-  const shown = player.resources ? player.villages : player.villages.filter((village, row) => village.width || player.kahunas[row]!.filled)
+  const shown = player.resources
+    ? player.villages
+    : player.villages.filter((village, row) => village.width || player.kahunas[row]!.filled)
   const rows = shown.map((village) => [
     `${village.village}`,
     listed(tilesOf(village), teller),
@@ -116,13 +141,20 @@ function tikis(player: Player, teller: Teller): string {
 function forSale(place: Place, teller: Teller): string {
   const piles = place.products.flatMap(({ product, stock, below }) => {
     if (!product) return []
-    return [teller.say(stock === undefined ? 'text-god' : 'text-pile', { product: teller.name(product), count: stock ?? below ?? 0 })]
+    return [
+      teller.say(stock === undefined ? 'text-god' : 'text-pile', {
+        product: teller.name(product),
+        count: stock ?? below ?? 0,
+      }),
+    ]
   })
   return piles.join(', ') || NOTHING
 }
 
 function token(coin: Taken): Phrase {
-  return 'fish' in coin ? phrase('catch', { count: coin.fish }) : phrase('token', { colour: coin.colour, value: coin.value })
+  return 'fish' in coin
+    ? phrase('catch', { count: coin.fish })
+    : phrase('token', { colour: coin.colour, value: coin.value })
 }
 
 function resources(counts: Bag): Phrase[] {

@@ -1,6 +1,6 @@
 // What a handle is about, and what can be said of it beside what is printed on it.
 
-import type { Tip } from '..'
+import type { Tip } from '../../table/board'
 import type { Phrase } from '../../lib/net/wire'
 import { nameOf, phrase } from '../../lib/text/phrase'
 import { outlook } from './corner-words'
@@ -29,12 +29,15 @@ const TIPS: Record<string, Tell> = {
     const post = view.posts[Number(what) - 1]
     const island = post?.island ? `island-${post.island.island}` : ''
     const price = phrase('post-told', { feet: post?.feet ?? 0, points: post?.points ?? 0 })
-    return post ? { thing: island, name: phrase('post-name', { post: post.post }), picture: icon(handle)!, lines: [price] } : null
+    return post
+      ? { thing: island, name: phrase('post-name', { post: post.post }), picture: icon(handle)!, lines: [price] }
+      : null
   },
   place: (what, view) => {
     const place = view.places.find((found) => found.place === what)
     const products = place?.products.flatMap(({ product }) => (product ? [product] : [])) ?? []
-    const lines = place && !place.products.some(({ pile }) => pile) ? [phrase('place-number', { number: place.number })] : []
+    const lines =
+      place && !place.products.some(({ pile }) => pile) ? [phrase('place-number', { number: place.number })] : []
     const picture = drawing(products[0] ?? 'token')
     const [thing, ...more] = products
     const told = more.length ? { thing: '', things: [...new Set(products)] } : { thing: thing ?? '' }
@@ -46,17 +49,44 @@ const TIPS: Record<string, Tell> = {
     const lines = village.width ? [outlook(village)] : []
     return { thing: '', name: phrase('village', { village: village.village }), picture: icon(handle)!, lines }
   },
-  purse: (what) => ({ thing: '', name: nameOf(what), picture: drawing(what), lines: ABOUT[what] ? [phrase(ABOUT[what])] : [] }),
+  purse: (what) => ({
+    thing: '',
+    name: nameOf(what),
+    picture: drawing(what),
+    lines: ABOUT[what] ? [phrase(ABOUT[what])] : [],
+  }),
   order: (what, view, handle) => {
     const space = view.order_spaces[Number(what) - 1]
-    return space ? { thing: '', name: phrase('order-name', { space: space.space }), picture: icon(handle)!, lines: [phrase('about-order')] } : null
+    return space
+      ? {
+          thing: '',
+          name: phrase('order-name', { space: space.space }),
+          picture: icon(handle)!,
+          lines: [phrase('about-order')],
+        }
+      : null
   },
-  harbour: (_, view, handle) => ({ thing: '', name: phrase('harbour'), picture: icon(handle)!, lines: [phrase('about-harbour', { count: view.harbour.fish.length })] }),
-  fish: (what, _, handle) => ({ thing: '', name: phrase('catch', { count: Number(what) }), picture: icon(handle)!, lines: [phrase('about-fish')] }),
+  harbour: (_, view, handle) => ({
+    thing: '',
+    name: phrase('harbour'),
+    picture: icon(handle)!,
+    lines: [phrase('about-harbour', { count: view.harbour.fish.length })],
+  }),
+  fish: (what, _, handle) => ({
+    thing: '',
+    name: phrase('catch', { count: Number(what) }),
+    picture: icon(handle)!,
+    lines: [phrase('about-fish')],
+  }),
   price: (_, __, handle) => {
     const [, colour = '', value = ''] = handle.split(':')
     const name = phrase('token', { colour, value: Number(value) })
-    return { thing: '', name, picture: colour === 'red' ? 'ha-token_spear' : 'ha-token', lines: [phrase(colour === 'red' ? 'about-token-red' : 'about-token-orange')] }
+    return {
+      thing: '',
+      name,
+      picture: colour === 'red' ? 'ha-token_spear' : 'ha-token',
+      lines: [phrase(colour === 'red' ? 'about-token-red' : 'about-token-orange')],
+    }
   },
 }
 

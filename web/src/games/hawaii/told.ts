@@ -5,7 +5,12 @@ import { faceOf } from './pictures'
 import type { HawaiiView } from './view'
 
 /** An event between the two views that it was told between, and whether it is the reader's own. */
-export interface Told { seat: number; mine: boolean; before: HawaiiView; after: HawaiiView }
+export interface Told {
+  seat: number
+  mine: boolean
+  before: HawaiiView
+  after: HawaiiView
+}
 
 export function toldOf(event: HawaiiEvent, home: number, before: HawaiiView, after: HawaiiView): Told {
   return { seat: event.seat, mine: event.seat === home, before, after }

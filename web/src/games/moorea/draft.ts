@@ -6,7 +6,11 @@ import { icon } from './pictures'
 import type { Card, MooreaView, Owned } from './view'
 
 /** What is being chosen: the option picked or pointed at, and the question it answers. */
-export interface Choosing { preview: Option | null; decision: Decision | null; view: MooreaView }
+export interface Choosing {
+  preview: Option | null
+  decision: Decision | null
+  view: MooreaView
+}
 
 /** The product that would lie before me. */
 export function ghostOf(choosing: Choosing): Owned | null {
@@ -51,5 +55,5 @@ function bought(choosing: Choosing): Card | null {
 /** What the handle of this kind picks, or what the question of a half-made purchase is about. */
 function chosen({ preview, decision }: Choosing, kind: string, about: string): string | null {
   const [picked, thing = null] = (preview?.handles[0] ?? '').split(':', 2)
-  return picked === kind ? thing : decision?.about[about]?.toString() ?? null
+  return picked === kind ? thing : (decision?.about[about]?.toString() ?? null)
 }

@@ -1,6 +1,10 @@
 // How much room the things before a player have: large with their names, or as narrow as they must be.
 
-export interface Room { piece: number; named: boolean; ladder: boolean }
+export interface Room {
+  piece: number
+  named: boolean
+  ladder: boolean
+}
 
 const WIDE = 74 // a piece
 const NAMED = 106 // a piece with the longest name under it
@@ -19,7 +23,10 @@ export function roomFor(width: number, pieces: number, named: number, groups: nu
   return { piece: Math.max(NARROWEST, Math.min(WIDE, piece)), named: false, ladder }
 }
 
-export interface Fan { overlap: number; zoom: number }
+export interface Fan {
+  overlap: number
+  zoom: number
+}
 
 const CARD = 86
 const APART = 11

@@ -1,6 +1,6 @@
 // What happened, for the eye: which places an event speaks of, which of them stay marked, and which pieces fly.
 
-import type { Flight, Part } from '..'
+import type { Flight, Part } from '../../table/board'
 import { cards, type Bag } from '../../lib/bags'
 import type { Entry } from '../../lib/net/wire'
 import { phrase } from '../../lib/text/phrase'
@@ -50,12 +50,23 @@ export function motions(event: MooreaEvent, home: number): Flight[] {
   const mine = event.seat === home
   const leave = (bag: Bag, to: string[]): Flight[] =>
     cards(bag).map((good, i) => ({
-      picture: drawing(good), from: mine ? [`hand:${good}`, 'hand'] : seat, to, when: 'before', stagger: i > 0,
+      picture: drawing(good),
+      from: mine ? [`hand:${good}`, 'hand'] : seat,
+      to,
+      when: 'before',
+      stagger: i > 0,
     }))
-  const come = (thing: string, from: string[], to: string[]): Flight =>
-    ({ picture: drawing(thing), from, ...(mine ? { to, when: 'after' } : { to: seat, when: 'before' }) })
+  const come = (thing: string, from: string[], to: string[]): Flight => ({
+    picture: drawing(thing),
+    from,
+    ...(mine ? { to, when: 'after' } : { to: seat, when: 'before' }),
+  })
   const dealt = (thing: string, from: string, to: string): Flight => ({
-    picture: drawing(thing), from: [from], to: [to], when: 'after', back: true,
+    picture: drawing(thing),
+    from: [from],
+    to: [to],
+    when: 'after',
+    back: true,
   })
   const fromRow = (card: string) => come(card, [`open:${card}`, 'row'], [`hand:${card}`])
   switch (event.kind) {

@@ -16,7 +16,11 @@ function yours(player: Player, teller: Teller): TextSection {
     teller.say('text-own-tools', { tools: names(player.tools, teller) }),
     teller.say('text-own-products', { products: works(player.cards, teller) }),
     ...player.stores.map((store) =>
-      teller.say('text-store', { store: teller.name(store.store), cards: goods(store.laid, teller), points: store.points }),
+      teller.say('text-store', {
+        store: teller.name(store.store),
+        cards: goods(store.laid, teller),
+        points: store.points,
+      }),
     ),
   ]
   return { heading: teller.say('text-yours'), lines, tables: [] }
@@ -76,11 +80,19 @@ function worth(card: Card, teller: Teller): string {
 }
 
 function works(cards: Owned[], teller: Teller): string {
-  return cards.map((card) => (card.count > 1 ? `${card.count} ${teller.name(card.product)}` : teller.name(card.product))).join(', ') || NOTHING
+  return (
+    cards
+      .map((card) => (card.count > 1 ? `${card.count} ${teller.name(card.product)}` : teller.name(card.product)))
+      .join(', ') || NOTHING
+  )
 }
 
 function goods(counts: Bag, teller: Teller): string {
-  return Object.entries(counts).map(([id, count]) => `${count} ${teller.name(id)}`).join(', ') || NOTHING
+  return (
+    Object.entries(counts)
+      .map(([id, count]) => `${count} ${teller.name(id)}`)
+      .join(', ') || NOTHING
+  )
 }
 
 function names(ids: string[], teller: Teller): string {

@@ -1,6 +1,6 @@
 // What a handle is about, and what can be said of it beside its printed effect.
 
-import type { Tip } from '..'
+import type { Tip } from '../../table/board'
 import { nameOf, phrase } from '../../lib/text/phrase'
 import { icon } from './pictures'
 import type { MooreaView } from './view'

@@ -9,7 +9,13 @@ import type { HeldView, PagaieView, PlaceView } from './view'
 export type PagaieSeen = Seen<PagaieView, PagaieEvent>
 
 /** A tile over a place: `sure` when it was picked there. */
-export interface Draft { held: HeldView; place: PlaceView; change: number; turn: number; sure: boolean }
+export interface Draft {
+  held: HeldView
+  place: PlaceView
+  change: number
+  turn: number
+  sure: boolean
+}
 
 /** What a plan answers with a handle of this kind. */
 export function wordOf(seen: PagaieSeen, kind: string): string | null {
@@ -58,7 +64,10 @@ function asked(seen: PagaieSeen): string | null {
 }
 
 /** What the last turn of the reader has come to so far: the line, and the tiles that were taken and placed. */
-export interface Course { line: string; placed: { tile: Tile; points: number }[] }
+export interface Course {
+  line: string
+  placed: { tile: Tile; points: number }[]
+}
 
 export function courseOf(seen: PagaieSeen): Course {
   const course: Course = { line: '', placed: [] }

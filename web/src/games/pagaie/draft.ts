@@ -12,26 +12,34 @@ type PagaiePlan = Planned<PagaieView, PagaieEvent>
 
 /** What a plan comes to, in a picture and a few words. */
 export function draft(
-  option: Option, view: PagaieView, plan: PagaiePlan | null,
+  option: Option,
+  view: PagaieView,
+  plan: PagaiePlan | null,
 ): { picture: string; title: Phrase } | null {
   for (const { event } of plan?.entries ?? []) {
     if (event.kind === 'took') {
       const leaves = view.board.lines.find((line) => line.handle === event.line.replace(' ', ':'))?.leaves ?? 0
-      return { picture: 'pa-paddle', title: phrase('draft-take',
-        { line: lineName(event.line), count: event.tiles.length, leaves }) }
+      return {
+        picture: 'pa-paddle',
+        title: phrase('draft-take', { line: lineName(event.line), count: event.tiles.length, leaves }),
+      }
     }
     if (event.kind === 'placed') {
       const covers = Object.values(event.covered).reduce((sum, count) => sum + count, 0)
       const title = phrase('draft-place', { what: terrainName(event.tile.terrain), covers })
-      return { picture: event.tile.terrain === 'construction' ? pictureOf(event.tile) : GROUNDS[event.tile.terrain]!,
-        title }
+      return {
+        picture: event.tile.terrain === 'construction' ? pictureOf(event.tile) : GROUNDS[event.tile.terrain]!,
+        title,
+      }
     }
     if (event.kind === 'discarded') {
       return { picture: 'ui-close', title: phrase('discard', { tile: tileName(event.tile) }) }
     }
     if (event.kind === 'added_flower') {
-      return { picture: 'pa-flower', title: phrase('draft-flower',
-        { element: nameOf(event.element), worth: event.worth }) }
+      return {
+        picture: 'pa-flower',
+        title: phrase('draft-flower', { element: nameOf(event.element), worth: event.worth }),
+      }
     }
   }
   const picture = icon(option.handles[0] ?? '')

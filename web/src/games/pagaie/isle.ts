@@ -13,9 +13,18 @@ const STEP = 8 // cells by which the world grows: it stays where it is while a t
 const MARGIN = 5 // cells of open sea around an island
 
 /** Which corner of a tile a cell is, clockwise from the upper left: column and row. */
-export const CORNERS = [[0, 0], [1, 0], [1, 1], [0, 1]] as const
+export const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+] as const
 
-export interface Spot { x: number; y: number; size: number }
+export interface Spot {
+  x: number
+  y: number
+  size: number
+}
 
 /** The level on which tiles of a terrain lie. */
 export function levelOf(terrain: string): number {

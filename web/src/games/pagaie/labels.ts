@@ -29,8 +29,11 @@ export function tileName(tile: Tile): Phrase {
   return phrase(`tile-${tile.terrain}`, { nw, ne, se, sw })
 }
 
-const TERRAINS: Record<string, string> = { sea: 'terrain-sea', sand: 'terrain-sand',
-  construction: 'terrain-construction' }
+const TERRAINS: Record<string, string> = {
+  sea: 'terrain-sea',
+  sand: 'terrain-sand',
+  construction: 'terrain-construction',
+}
 
 export function terrainName(terrain: string): Phrase {
   return phrase(TERRAINS[terrain] ?? terrain)

@@ -1,6 +1,6 @@
 // What moves when something has happened: cause before effect.
 
-import type { Flight, Motion } from '..'
+import type { Flight, Motion } from '../../table/board'
 import type { Placed, PagaieEvent, Took } from './events'
 import { GROUNDS, pictureOf } from './pictures'
 import { lineAt, slotAt } from './story'
@@ -16,8 +16,13 @@ export function motions(event: PagaieEvent, home: number, before: PagaieView): M
     case 'placed':
       return placed(event, mine)
     case 'discarded':
-      return [{ gesture: 'fade', at: mine ? [`taken:${event.tile.id}`, `pontoon:${event.tile.id}`]
-        : [`held:${event.seat}`], when: 'before' }]
+      return [
+        {
+          gesture: 'fade',
+          at: mine ? [`taken:${event.tile.id}`, `pontoon:${event.tile.id}`] : [`held:${event.seat}`],
+          when: 'before',
+        },
+      ]
     case 'added_flower':
       return [
         { gesture: 'flip', at: [slotAt(event.slot)], when: 'before' },
@@ -29,8 +34,17 @@ export function motions(event: PagaieEvent, home: number, before: PagaieView): M
         .filter((line) => line.paddle !== null)
         .map(({ handle }, i) => ({ gesture: 'fade', at: [`paddle:${handle}`], when: 'before', stagger: i > 0 }))
     case 'dealt':
-      return [{ picture: 'pa-tile_back', from: ['stack'], to: [slotAt(event.slot)], towards: ['offer'], when: 'after',
-        back: true, stagger: true }]
+      return [
+        {
+          picture: 'pa-tile_back',
+          from: ['stack'],
+          to: [slotAt(event.slot)],
+          towards: ['offer'],
+          when: 'after',
+          back: true,
+          stagger: true,
+        },
+      ]
     case 'day_began':
       return [{ gesture: 'nod', at: [`seat:${event.seat}`], when: 'after' }]
     default:
@@ -47,13 +61,19 @@ function goes(picture: string, from: string[], to: string[], seat: number, stagg
 function took(event: Took, mine: boolean): Motion[] {
   const hand = mine ? ['hand'] : [`held:${event.seat}`]
   const tiles = event.slots.map((slot, i): Flight => ({
-    ...goes(pictureOf(event.tiles[i]!), [slotAt(slot)], hand, event.seat, i > 0), loose: false,
+    ...goes(pictureOf(event.tiles[i]!), [slotAt(slot)], hand, event.seat, i > 0),
+    loose: false,
   }))
   const line = lineAt(event.line)
   const brought = goes('pa-paddle', [`seat:${event.seat}`], [line], event.seat)
   const laid: Flight = {
-    picture: 'pa-paddle', from: [line], near: ['offer'], to: [`paddle:${line}`], when: 'after', piece: true,
-      seat: event.seat,
+    picture: 'pa-paddle',
+    from: [line],
+    near: ['offer'],
+    to: [`paddle:${line}`],
+    when: 'after',
+    piece: true,
+    seat: event.seat,
   }
   return [...tiles, brought, laid]
 }
@@ -61,12 +81,18 @@ function took(event: Took, mine: boolean): Motion[] {
 /** My own tile drops where it lies; another's is seen on its way to the island. */
 function placed(event: Placed, mine: boolean): Motion[] {
   const { tile, seat, column, row } = event
-  if (!mine) return [{ ...goes(GROUNDS[tile.terrain]!, [`held:${seat}`], [`island:${seat}`], seat),
-    near: [`seat:${seat}`] }]
+  if (!mine)
+    return [{ ...goes(GROUNDS[tile.terrain]!, [`held:${seat}`], [`island:${seat}`], seat), near: [`seat:${seat}`] }]
   const to = `laid:${column}:${row}:${LEVELS[tile.terrain]}`
   return [
-    { picture: pictureOf(tile), from: ['ghost', `taken:${tile.id}`, `pontoon:${tile.id}`], near: ['hand'], to: [to],
-      towards: ['isle'], when: 'after' },
+    {
+      picture: pictureOf(tile),
+      from: ['ghost', `taken:${tile.id}`, `pontoon:${tile.id}`],
+      near: ['hand'],
+      to: [to],
+      towards: ['isle'],
+      when: 'after',
+    },
     { gesture: 'nod', at: [`seat:${seat}`], when: 'after' },
   ]
 }

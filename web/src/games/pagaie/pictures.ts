@@ -6,7 +6,9 @@ import type { Tile } from './events'
 
 /** The grounds of the three levels. */
 export const GROUNDS: Record<string, string> = {
-  sea: 'pa-ground_sea', sand: 'pa-ground_sand', construction: 'pa-ground_build',
+  sea: 'pa-ground_sea',
+  sand: 'pa-ground_sand',
+  construction: 'pa-ground_build',
 }
 
 const drawn = drawings({
@@ -23,8 +25,9 @@ export function pictures(phrase: Phrase): string[] | null {
   const { id, args } = phrase
   if (id === 'name-hut' || id === 'name-tiki') return [drawing(id.slice('name-'.length))]
   if (!id.startsWith('tile-')) return drawn.pictures(phrase)
-  const cells = Object.values(args).map((cell) => (typeof cell === 'object' && 'id' in cell
-    ? cell.id.replace(/^name-|^cell-empty$/, '') : ''))
+  const cells = Object.values(args).map((cell) =>
+    typeof cell === 'object' && 'id' in cell ? cell.id.replace(/^name-|^cell-empty$/, '') : '',
+  )
   return [pictureOf({ id: '', terrain: id.slice('tile-'.length), cells })]
 }
 

@@ -1,6 +1,6 @@
 // What happened, for the eye: which places an event speaks of, which of them stay marked, and its line in the log.
 
-import type { Part } from '..'
+import type { Part } from '../../table/board'
 import type { Entry } from '../../lib/net/wire'
 import { nameOf, phrase } from '../../lib/text/phrase'
 import { signed } from '../../lib/text/signed'
@@ -40,12 +40,16 @@ export function places(event: PagaieEvent): string[] {
 export function line({ event }: Entry<PagaieEvent>): Part[] | null {
   switch (event.kind) {
     case 'took':
-      return [{ icon: 'pa-paddle' }, { words: lineName(event.line) },
-        ...event.tiles.map((tile) => ({ icon: pictureOf(tile) }))]
+      return [
+        { icon: 'pa-paddle' },
+        { words: lineName(event.line) },
+        ...event.tiles.map((tile) => ({ icon: pictureOf(tile) })),
+      ]
     case 'placed': {
       const covered = Object.entries(event.covered).map(([icon, count]): Part => ({ icon: drawing(icon), count }))
       return [
-        { icon: GROUNDS[event.tile.terrain]! }, { icon: pictureOf(event.tile) },
+        { icon: GROUNDS[event.tile.terrain]! },
+        { icon: pictureOf(event.tile) },
         ...(covered.length ? [{ words: phrase('log-over') }, ...covered] : []),
         { words: phrase('log-points', { points: signed(event.points) }), bold: event.points > 0 },
       ]
@@ -54,11 +58,16 @@ export function line({ event }: Entry<PagaieEvent>): Part[] | null {
       return [{ icon: 'ui-close' }, { icon: pictureOf(event.tile) }, { words: phrase('log-discarded') }]
     case 'added_flower':
       return [
-        { icon: 'pa-flower' }, { icon: drawing(event.element) }, { words: phrase('log-worth', { worth: event.worth }) },
+        { icon: 'pa-flower' },
+        { icon: drawing(event.element) },
+        { words: phrase('log-worth', { worth: event.worth }) },
       ]
     case 'drew_start_tile':
-      return [{ icon: 'pa-flower', times: event.flowers }, { icon: drawing(event.element) },
-        { words: nameOf(event.element) }]
+      return [
+        { icon: 'pa-flower', times: event.flowers },
+        { icon: drawing(event.element) },
+        { words: nameOf(event.element) },
+      ]
     case 'day_began':
       return [{ icon: 'pa-day' }, { words: phrase('board-day', { day: event.day, days: event.days }), bold: true }]
     default:

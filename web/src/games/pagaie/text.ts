@@ -9,16 +9,31 @@ import type { IslandView, Islander, LineView, PagaieView } from './view'
 export function sections(view: PagaieView, teller: Teller): TextSection[] {
   const own = view.seat >= 0 ? [island(view.players[view.seat]!, view, teller)] : []
   const others = view.players.filter((player) => player.seat !== view.seat)
-  return [day(view, teller), ...own, offer(view, teller), flowers(view, teller),
-    ...others.map((player) => island(player, view, teller))]
+  return [
+    day(view, teller),
+    ...own,
+    offer(view, teller),
+    flowers(view, teller),
+    ...others.map((player) => island(player, view, teller)),
+  ]
 }
 
 function day(view: PagaieView, teller: Teller): TextSection {
   const { sea = 0, sand = 0, construction = 0 } = view.stack.by_terrain
   const lines = [
     teller.say('board-first', { name: teller.player(view.first) }),
-    teller.say('board-order', { seats: people(view.turns.map(({ seat }) => seat), teller) }),
-    teller.say('board-pickers', { seats: people(view.pickers.map(({ seat }) => seat), teller) }),
+    teller.say('board-order', {
+      seats: people(
+        view.turns.map(({ seat }) => seat),
+        teller,
+      ),
+    }),
+    teller.say('board-pickers', {
+      seats: people(
+        view.pickers.map(({ seat }) => seat),
+        teller,
+      ),
+    }),
     teller.say('board-stack', { sea, sand, construction }),
   ]
   return { heading: teller.say('board-day', { day: view.round, days: view.days }), lines, tables: [] }
@@ -38,8 +53,11 @@ function offer({ board }: PagaieView, teller: Teller): TextSection {
     return [said(row, teller), ...told]
   })
   const head = [teller.say('text-line'), ...columns.map((column) => said(column, teller))]
-  return { heading: teller.say('board-offer'), lines: [],
-    tables: [{ caption: teller.say('board-offer'), head, rows: tiles }] }
+  return {
+    heading: teller.say('board-offer'),
+    lines: [],
+    tables: [{ caption: teller.say('board-offer'), head, rows: tiles }],
+  }
 }
 
 /** A line, and whose paddle lies on it. */
@@ -51,8 +69,10 @@ function said(line: LineView, teller: Teller): string {
 
 function flowers(view: PagaieView, teller: Teller): TextSection {
   const rows = view.elements.map(({ element, flowers: count, worth, seen, next_flower }) => [
-    teller.name(element), `${count}`, `${worth}`, ...seen.map((shown, seat) => teller.say('text-shown',
-      { count: shown, next: next_flower[seat]! })),
+    teller.name(element),
+    `${count}`,
+    `${worth}`,
+    ...seen.map((shown, seat) => teller.say('text-shown', { count: shown, next: next_flower[seat]! })),
   ])
   const bottles = [teller.name('bottle'), NOTHING, `−${view.bottles.costs}`, ...view.bottles.seen.map(String)]
   const heads = ['board-element', 'board-flowers', 'board-worth'].map((id) => teller.say(id))
@@ -66,7 +86,12 @@ function island(player: Islander, view: PagaieView, teller: Teller): TextSection
   const places = seat === view.seat ? waysOf(view, teller) : []
   const lines = [
     teller.say('text-score', { points: score }),
-    teller.say('board-held', { tiles: listed(held.map(({ tile }) => tileName(tile)), teller) }),
+    teller.say('board-held', {
+      tiles: listed(
+        held.map(({ tile }) => tileName(tile)),
+        teller,
+      ),
+    }),
     ...places,
   ]
   const name = seat === view.seat ? 'text-your-island' : 'board-island'
@@ -77,8 +102,9 @@ function island(player: Islander, view: PagaieView, teller: Teller): TextSection
 /** How many places a tile of each terrain has. */
 function waysOf(view: PagaieView, teller: Teller): string[] {
   if (!view.places) return []
-  return Object.entries(view.places).map(([terrain, places]) => teller.say('text-places',
-    { what: terrainName(terrain), count: places.length }))
+  return Object.entries(view.places).map(([terrain, places]) =>
+    teller.say('text-places', { what: terrainName(terrain), count: places.length }),
+  )
 }
 
 /** An island cell by cell, by columns and rows as the questions name them. */
@@ -99,13 +125,18 @@ function cells(island: IslandView, caption: string, teller: Teller) {
 function shownCells(island: IslandView): Map<string, Phrase> {
   const found = new Map<string, Phrase>()
   for (const { column, row, terrain, cells: icons } of island.tiles) {
-    ;[[0, 0], [1, 0], [1, 1], [0, 1]].forEach(([x, y], i) => {
+    ;[
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ].forEach(([x, y], i) => {
       const icon = icons[i]!
-      const what = icon ? phrase('text-cell', { terrain: terrainName(terrain), icon: iconName(icon) })
+      const what = icon
+        ? phrase('text-cell', { terrain: terrainName(terrain), icon: iconName(icon) })
         : terrainName(terrain)
       found.set(`${column + x!}:${row + y!}`, what)
     })
   }
   return found
 }
-

@@ -1,6 +1,6 @@
 // What a handle is about, and what can be said of it beside what is printed on it.
 
-import type { Tip } from '..'
+import type { Tip } from '../../table/board'
 import type { Phrase } from '../../lib/net/wire'
 import { nameOf, phrase } from '../../lib/text/phrase'
 import type { Tile } from './events'
@@ -28,12 +28,19 @@ const TIPS: Record<string, Tell> = {
   discard: (what, view) => held('', view, what),
   place: (what) => {
     const [column = '', row = ''] = what.split(':')
-    return { thing: '', name: phrase('at', { column: Number(column), row: Number(row) }), picture: 'ui-under',
-      lines: [] }
+    return {
+      thing: '',
+      name: phrase('at', { column: Number(column), row: Number(row) }),
+      picture: 'ui-under',
+      lines: [],
+    }
   },
   element: (what, view) => ({ thing: what, name: nameOf(what), picture: drawing(what), lines: worth(what, view) }),
   end_turn: (_, view) => ({
-    thing: '', name: phrase('end-turn'), picture: 'ui-pass', lines: [phrase('tip-end', { size: view.pontoon })],
+    thing: '',
+    name: phrase('end-turn'),
+    picture: 'ui-pass',
+    lines: [phrase('tip-end', { size: view.pontoon })],
   }),
 }
 

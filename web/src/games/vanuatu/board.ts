@@ -1,6 +1,6 @@
 // Vanuatu at the table.
 
-import type { GameBoard } from '..'
+import type { GameBoard } from '../../table/board'
 import Area from './Area.svelte'
 import Badge from './Badge.svelte'
 import Board from './Board.svelte'
@@ -9,6 +9,7 @@ import Own from './Own.svelte'
 import Purse from './Purse.svelte'
 import Rival from './Rival.svelte'
 import Slip from './Slip.svelte'
+import { about } from './about'
 import { draft, verb } from './draft'
 import type { VanuatuEvent } from './events'
 import { motions } from './motions'
@@ -18,19 +19,47 @@ import { tip } from './tip'
 import type { VanuatuView } from './view'
 
 const SOURCES: Record<string, string> = {
-  drawings: 'va-drawing', goods: 'va-crate', ships: 'va-ship', fisher: 'va-ch_fisher', guide: 'va-ch_guide',
-  bank: 'va-vatu', rest: 'va-rest', begged: 'va-ch_beggar', first_player: 'va-first', vatus: 'va-coin',
-  treasures: 'va-treasure', huts: 'va-hut', water: 'va-drop',
+  drawings: 'va-drawing',
+  goods: 'va-crate',
+  ships: 'va-ship',
+  fisher: 'va-ch_fisher',
+  guide: 'va-ch_guide',
+  bank: 'va-vatu',
+  rest: 'va-rest',
+  begged: 'va-ch_beggar',
+  first_player: 'va-first',
+  vatus: 'va-coin',
+  treasures: 'va-treasure',
+  huts: 'va-hut',
+  water: 'va-drop',
 }
 
 const board: GameBoard<VanuatuView, VanuatuEvent> = {
-  Centre: Board, Own, Purse, Area, Rival, Badge, Side: Harbour, Slip,
+  title: about.title,
+  Centre: Board,
+  Own,
+  Purse,
+  Area,
+  Rival,
+  Badge,
+  Side: Harbour,
+  Slip,
   actions: [], // everything that is chosen lies on the table: a treasure is sold and a character called by a click on it
   plans: {},
   counted: true,
   room: { left: 236, right: 250, beach: 196, panel: 178 },
   source: (source) => SOURCES[source] ?? null,
-  icon, pictures, draft, verb, tip, headlines, shown, line, places, flags, motions,
+  icon,
+  pictures,
+  draft,
+  verb,
+  tip,
+  headlines,
+  shown,
+  line,
+  places,
+  flags,
+  motions,
 }
 
 export default board

@@ -8,7 +8,10 @@ import { actionIcon, characterIcon, drawing, icon } from './pictures'
 import { cellOf, eventsOf, type VanuatuPlan } from './planning'
 import type { VanuatuView } from './view'
 
-interface Titled { picture: string; title: Phrase }
+interface Titled {
+  picture: string
+  title: Phrase
+}
 
 /** A whole turn in a picture and a few words; its price is drawn beside it. */
 export function draft(option: Option, view: VanuatuView, plan: VanuatuPlan | null): Titled | null {
@@ -45,7 +48,10 @@ function titled(event: VanuatuEvent, view: VanuatuView): Titled | null {
     case 'drew':
       return { picture: 'va-drawing', title: phrase('draft-draw', { island: island(event.island) }) }
     case 'brought_tourist':
-      return { picture: 'va-tourist', title: phrase('draft-tourist', { island: island(event.island), vatus: event.vatus }) }
+      return {
+        picture: 'va-tourist',
+        title: phrase('draft-tourist', { island: island(event.island), vatus: event.vatus }),
+      }
     case 'looked':
       return { picture: 'va-rest', title: phrase('draft-rest') }
     case 'took_back': {
@@ -53,11 +59,17 @@ function titled(event: VanuatuEvent, view: VanuatuView): Titled | null {
       return { picture: actionIcon(event.action), title: phrase(id, { action: nameOf(event.action) }) }
     }
     case 'governed':
-      return { picture: 'va-ch_governor', title: phrase('draft-move', { action: nameOf(event.action), to: nameOf(event.to) }) }
+      return {
+        picture: 'va-ch_governor',
+        title: phrase('draft-move', { action: nameOf(event.action), to: nameOf(event.to) }),
+      }
     case 'took_character':
       return {
         picture: characterIcon(event.character),
-        title: phrase('draft-character', { character: nameOf(event.character), does: phrase(`short-${event.character}`) }),
+        title: phrase('draft-character', {
+          character: nameOf(event.character),
+          does: phrase(`short-${event.character}`),
+        }),
       }
     case 'laid_tile': {
       const tile = view.volcano.find((known) => known.tile === event.tile)
@@ -75,7 +87,10 @@ export function island(tile: string): Phrase {
 }
 
 const VERBS: Partial<Record<VanuatuEvent['kind'], string>> = {
-  programmed: 'verb-lay', took_character: 'verb-take', laid_tile: 'verb-lay', looked: 'verb-look',
+  programmed: 'verb-lay',
+  took_character: 'verb-take',
+  laid_tile: 'verb-lay',
+  looked: 'verb-look',
 }
 
 /** What the button says; null: Confirm. */

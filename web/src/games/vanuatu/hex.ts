@@ -11,14 +11,33 @@ const TOP = 78
 export const WORLD = { width: 758, height: 474 }
 
 /** The corners of a cell, in percent of its box. */
-export const CORNERS: readonly [number, number][] = [[50, 0], [100, 25], [100, 75], [50, 100], [0, 75], [0, 25]]
+export const CORNERS: readonly [number, number][] = [
+  [50, 0],
+  [100, 25],
+  [100, 75],
+  [50, 100],
+  [0, 75],
+  [0, 25],
+]
 /** The same of a box that is hit as a whole. */
-export const BOX: readonly [number, number][] = [[0, 0], [100, 0], [100, 100], [0, 100]]
+export const BOX: readonly [number, number][] = [
+  [0, 0],
+  [100, 0],
+  [100, 100],
+  [0, 100],
+]
 
 /** A hexagon around 0, 0, a little smaller than its cell. */
 export function outline(share = 0.965): string {
   const [x, y] = [(WIDE / 2) * share, (SIDE / 2) * share]
-  const corners = [[0, -2 * y], [x, -y], [x, y], [0, 2 * y], [-x, y], [-x, -y]]
+  const corners = [
+    [0, -2 * y],
+    [x, -y],
+    [x, y],
+    [0, 2 * y],
+    [-x, y],
+    [-x, -y],
+  ]
   return corners.map(([left, top]) => `${left!.toFixed(1)},${top!.toFixed(1)}`).join(' ')
 }
 

@@ -1,12 +1,17 @@
 // What moves when something has happened: cause before effect, and nothing that the table does not show anyway.
 
-import type { Flight, Gesture, Motion } from '..'
+import type { Flight, Gesture, Motion } from '../../table/board'
 import type { VanuatuEvent } from './events'
 import { characterIcon, drawing } from './pictures'
 import { cellOf } from './planning'
 import type { Action, VanuatuView } from './view'
 
-interface Told { seat: number; mine: boolean; before: VanuatuView; after: VanuatuView }
+interface Told {
+  seat: number
+  mine: boolean
+  before: VanuatuView
+  after: VanuatuView
+}
 
 export function motions(event: VanuatuEvent, home: number, before: VanuatuView, after: VanuatuView): Motion[] {
   const told = { seat: event.seat, mine: event.seat === home, before, after }
@@ -33,7 +38,9 @@ function homewards(told: Told): Flight[] {
     const count = stacks.find((stack) => stack.seat === seat)!.count
     const to = mine ? [`seat:${seat}`] : [`markers:${seat}`, `seat:${seat}`]
     return Array.from({ length: count }, (_, i): Flight => ({
-      ...goes('va-marker', [`markers:${action}:${seat}`], to, told), loose: false, stagger: i > 0,
+      ...goes('va-marker', [`markers:${action}:${seat}`], to, told),
+      loose: false,
+      stagger: i > 0,
     }))
   })
 }
@@ -48,14 +55,21 @@ function deed(event: VanuatuEvent, told: Told): Motion[] | null {
       const cell = at(after, event.island)
       const hut = goes('va-hut', own(told, 'hut'), [`hutof:${cell}:${seat}`], told, 'after')
       const dike: Gesture = { gesture: 'nod', at: [`tile:${event.island}`], when: 'after' }
-      return [...coins(event.paid.vatu ?? 0, told, [`cell:${cell}`]), ...(event.hut ? [hut] : []), ...(event.side ? [dike] : [])]
+      return [
+        ...coins(event.paid.vatu ?? 0, told, [`cell:${cell}`]),
+        ...(event.hut ? [hut] : []),
+        ...(event.side ? [dike] : []),
+      ]
     }
     case 'explored':
       return [goes('va-treasure', [`treasure:${event.cell}`], own(told, 'treasure'), told)]
     case 'fished':
       return [goes('va-fish', [`fish:${event.cell}`], own(told, 'fish'), told)]
     case 'sold_fish':
-      return [goes('va-fish', own(told, 'fish'), ['action:sell'], told), goes('va-vatu', ['action:sell'], bank(told), told)]
+      return [
+        goes('va-fish', own(told, 'fish'), ['action:sell'], told),
+        goes('va-vatu', ['action:sell'], bank(told), told),
+      ]
     case 'bought': {
       const from = event.island === null ? ['harbour'] : [`good:${at(before, event.island)}:${event.good}`]
       const to = event.ship === null ? ['harbour'] : [`crate:${event.ship}:${event.good}`, 'harbour']
@@ -82,11 +96,23 @@ function happened(event: VanuatuEvent, told: Told): Motion[] {
   const { seat, mine } = told
   switch (event.kind) {
     case 'took_character':
-      return [goes(characterIcon(event.character), [`character:${event.character}`], mine ? ['power'] : [`seat:${seat}`], told)]
+      return [
+        goes(
+          characterIcon(event.character),
+          [`character:${event.character}`],
+          mine ? ['power'] : [`seat:${seat}`],
+          told,
+        ),
+      ]
     case 'programmed': {
       const whose = event.neutral ? 'neutral' : `${seat}`
       const from = mine ? [`seat:${seat}`] : [`markers:${seat}`, `seat:${seat}`]
-      return [{ ...goes('va-marker', from, [`markers:${event.action}:${whose}`, `action:${event.action}`], told, 'after'), stagger: true }]
+      return [
+        {
+          ...goes('va-marker', from, [`markers:${event.action}:${whose}`, `action:${event.action}`], told, 'after'),
+          stagger: true,
+        },
+      ]
     }
     case 'governed':
       return [goes('va-marker', [`markers:${event.action}:${seat}`], [`action:${event.to}`], told)]
@@ -103,7 +129,12 @@ function happened(event: VanuatuEvent, told: Told): Motion[] {
     case 'rolled':
       return [{ gesture: 'nod', at: ['die'], when: 'after' }]
     case 'water_rose':
-      return Object.keys(event.added).map((island, i): Gesture => ({ gesture: 'ripple', at: [`tile:${island}`], when: 'after', stagger: i > 0 }))
+      return Object.keys(event.added).map((island, i): Gesture => ({
+        gesture: 'ripple',
+        at: [`tile:${island}`],
+        when: 'after',
+        stagger: i > 0,
+      }))
     case 'sank':
       return [{ gesture: 'sink', at: [`tile:${event.island}`], when: 'before' }]
     default:

@@ -3,19 +3,36 @@
 import { drawings } from '../../lib/drawings'
 
 const ACTIONS: Record<string, string> = {
-  sail: 'va-boat', build: 'va-hut', explore: 'va-treasure', fish: 'va-fish', sell: 'va-stall', buy: 'va-crate',
-  draw: 'va-drawing', tourist: 'va-tourist', rest: 'va-rest',
+  sail: 'va-boat',
+  build: 'va-hut',
+  explore: 'va-treasure',
+  fish: 'va-fish',
+  sell: 'va-stall',
+  buy: 'va-crate',
+  draw: 'va-drawing',
+  tourist: 'va-tourist',
+  rest: 'va-rest',
 }
 const TOKENS: Record<string, string> = { first: 'va-first', both: 'va-rest', point: 'pt-medal', coin: 'va-vatu' }
 
 const drawn = drawings({
   prefix: 'va-',
   icons: {
-    end_turn: 'ui-confirm', vatu: 'va-coin', power: 'ui-people', 'second:yes': 'va-crate', 'second:no': 'ui-close',
+    end_turn: 'ui-confirm',
+    vatu: 'va-coin',
+    power: 'ui-people',
+    'second:yes': 'va-crate',
+    'second:no': 'ui-close',
   },
   kinds: {
-    cell: 'va-hex_ocean', hut: 'va-hut', side: 'va-dike', treasure: 'va-treasure', sell: 'va-fish', beg: 'va-ch_beggar',
-    steps: 'va-boat', volcano: 'va-volcano',
+    cell: 'va-hex_ocean',
+    hut: 'va-hut',
+    side: 'va-dike',
+    treasure: 'va-treasure',
+    sell: 'va-fish',
+    beg: 'va-ch_beggar',
+    steps: 'va-boat',
+    volcano: 'va-volcano',
   },
 })
 

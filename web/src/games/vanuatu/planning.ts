@@ -68,7 +68,11 @@ export function cellOf(view: VanuatuView, tile: string): Cell | null {
 }
 
 /** Drops of an island: there now, more by what is planned or by the next rise, and whether it sinks then. */
-export interface Drops { now: number; more: number; sinks: boolean }
+export interface Drops {
+  now: number
+  more: number
+  sinks: boolean
+}
 
 export function dropsOf(cell: Cell, after: VanuatuView | null): Drops {
   const now = cell.island!
@@ -89,5 +93,8 @@ export function begging(seen: VanuatuSeen): Option[] {
 export function changed(seen: VanuatuSeen): { vatus: number; points: number } | null {
   const all = outlook(seen).flatMap((event) => (event.kind === 'converted' && event.seat === seen.home ? [event] : []))
   if (!all.length) return null
-  return { vatus: all.reduce((sum, { vatus }) => sum + vatus, 0), points: all.reduce((sum, { points }) => sum + points, 0) }
+  return {
+    vatus: all.reduce((sum, { vatus }) => sum + vatus, 0),
+    points: all.reduce((sum, { points }) => sum + points, 0),
+  }
 }

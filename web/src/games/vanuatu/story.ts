@@ -1,19 +1,37 @@
 // What happened, for the eye: which places an event speaks of, which of them stay marked, and its line in the log.
 
-import type { Part } from '..'
+import type { Part } from '../../table/board'
 import type { Entry } from '../../lib/net/wire'
 import { nameOf, phrase } from '../../lib/text/phrase'
 import type { VanuatuEvent } from './events'
 import { actionIcon, characterIcon, drawing, tokenIcon } from './pictures'
 
 export const headlines: VanuatuEvent['kind'][] = [
-  'sailed', 'built', 'explored', 'fished', 'sold_fish', 'bought', 'drew', 'brought_tourist', 'rested', 'took_back',
-  'governed', 'took_character', 'programmed', 'laid_tile',
+  'sailed',
+  'built',
+  'explored',
+  'fished',
+  'sold_fish',
+  'bought',
+  'drew',
+  'brought_tourist',
+  'rested',
+  'took_back',
+  'governed',
+  'took_character',
+  'programmed',
+  'laid_tile',
 ]
 
 /** What is turned up or put out is seen on the table. */
 export const shown: VanuatuEvent['kind'][] = [
-  'laid_start', 'revealed', 'ship_arrived', 'tourists_came', 'stocked', 'offered', 'looked',
+  'laid_start',
+  'revealed',
+  'ship_arrived',
+  'tourists_came',
+  'stocked',
+  'offered',
+  'looked',
 ]
 
 export function flags(event: VanuatuEvent): string[] {
@@ -44,8 +62,12 @@ export function places(event: VanuatuEvent): string[] {
 }
 
 const gained = (icon: string, count: number): Part[] => (count ? [{ sign: '+' }, { icon, count }] : [])
-const paid = (bag: Record<string, number>): Part[] => (bag.vatu ? [{ sign: '−' }, { icon: 'va-vatu', count: bag.vatu }] : [])
-const words = (id: string, args: Record<string, string | number>, bold = false): Part => ({ words: phrase(id, args), bold })
+const paid = (bag: Record<string, number>): Part[] =>
+  bag.vatu ? [{ sign: '−' }, { icon: 'va-vatu', count: bag.vatu }] : []
+const words = (id: string, args: Record<string, string | number>, bold = false): Part => ({
+  words: phrase(id, args),
+  bold,
+})
 
 /** A line of the log in pictures; null: its sentence. */
 export function line({ event }: Entry<VanuatuEvent>): Part[] | null {
@@ -61,13 +83,23 @@ export function line({ event }: Entry<VanuatuEvent>): Part[] | null {
     case 'took_back':
       return [{ icon: actionIcon(event.action) }, words(event.given_up ? 'log-gave-up' : 'log-nothing', {})]
     case 'governed':
-      return [{ icon: characterIcon('governor') }, { icon: actionIcon(event.action) }, words('log-to', {}), { icon: actionIcon(event.to) }]
+      return [
+        { icon: characterIcon('governor') },
+        { icon: actionIcon(event.action) },
+        words('log-to', {}),
+        { icon: actionIcon(event.to) },
+      ]
     case 'preached':
       return [{ icon: characterIcon('preacher') }, { words: nameOf('preacher') }]
     case 'sold_treasure':
       return [{ icon: 'va-treasure' }, ...gained('va-vatu', event.value)]
     case 'begged':
-      return [{ icon: characterIcon('beggar') }, { sign: '−' }, { icon: 'pt-medal', count: event.count }, ...gained('va-vatu', event.count)]
+      return [
+        { icon: characterIcon('beggar') },
+        { sign: '−' },
+        { icon: 'pt-medal', count: event.count },
+        ...gained('va-vatu', event.count),
+      ]
     case 'counted':
       return [{ icon: 'pt-medal', count: event.points }, words('log-counted', {})]
     case 'converted':
@@ -84,11 +116,17 @@ function acted(event: VanuatuEvent): Part[] | null {
       return [{ icon: 'va-boat' }, words('log-sailed', { cell: event.cell }), ...paid(event.paid)]
     case 'built':
       return [
-        ...(event.hut ? [{ icon: 'va-hut' }] : []), ...(event.side ? [{ icon: 'va-dike' }] : []),
-        words('log-on', { island: islandName(event.island) }), ...paid(event.paid),
+        ...(event.hut ? [{ icon: 'va-hut' }] : []),
+        ...(event.side ? [{ icon: 'va-dike' }] : []),
+        words('log-on', { island: islandName(event.island) }),
+        ...paid(event.paid),
       ]
     case 'explored':
-      return [{ icon: 'va-treasure' }, words('log-value', { value: event.value, cell: event.cell }), ...gained('va-vatu', event.vatus)]
+      return [
+        { icon: 'va-treasure' },
+        words('log-value', { value: event.value, cell: event.cell }),
+        ...gained('va-vatu', event.vatus),
+      ]
     case 'fished':
       return [{ icon: 'va-fish' }, words('log-value', { value: event.value, cell: event.cell })]
     case 'sold_fish':
@@ -96,14 +134,19 @@ function acted(event: VanuatuEvent): Part[] | null {
     case 'bought':
       return [
         { icon: drawing(event.good) },
-        event.ship === null ? words('log-no-ship', {}) : words('log-ship', { ship: event.ship }), ...paid(event.paid),
+        event.ship === null ? words('log-no-ship', {}) : words('log-ship', { ship: event.ship }),
+        ...paid(event.paid),
       ]
     case 'filled_ship':
       return [{ icon: 'va-ship' }, words('log-full', { ship: event.ship }, true)]
     case 'drew':
       return [{ icon: 'va-drawing' }, words('log-on', { island: islandName(event.island) })]
     case 'brought_tourist':
-      return [{ icon: 'va-tourist' }, words('log-on', { island: islandName(event.island) }), ...gained('va-vatu', event.vatus)]
+      return [
+        { icon: 'va-tourist' },
+        words('log-on', { island: islandName(event.island) }),
+        ...gained('va-vatu', event.vatus),
+      ]
     case 'rested':
       return [{ icon: 'va-rest_back' }, words('log-rested', {})]
     case 'kept_token':

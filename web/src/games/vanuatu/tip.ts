@@ -1,6 +1,6 @@
 // What a handle is about, and what can be said of it beside what is printed on it.
 
-import type { Tip } from '..'
+import type { Tip } from '../../table/board'
 import type { Phrase } from '../../lib/net/wire'
 import { nameOf, phrase } from '../../lib/text/phrase'
 import { tileName } from './labels'
@@ -36,7 +36,12 @@ const TIPS: Record<string, Tell> = {
     const tile = view.volcano.find((known) => known.tile === what)
     return tile ? { thing: what, name: tileName(tile), picture: `va-hex_${tile.kind}`, lines: [] } : null
   },
-  hut: (_, view) => ({ thing: 'build', name: phrase('a-hut'), picture: 'va-hut', lines: [phrase('tip-hut-vatus', { vatus: view.rates.hut_vatus })] }),
+  hut: (_, view) => ({
+    thing: 'build',
+    name: phrase('a-hut'),
+    picture: 'va-hut',
+    lines: [phrase('tip-hut-vatus', { vatus: view.rates.hut_vatus })],
+  }),
   side: () => ({ thing: 'dike', name: phrase('a-dike'), picture: 'va-dike', lines: [] }),
   cube: (_, view, handle) => {
     const good = handle.split(':')[2] ?? ''
@@ -44,10 +49,20 @@ const TIPS: Record<string, Tell> = {
     const where = known?.slot ? phrase('tip-slot', { slot: known.slot, points: known.worth }) : phrase('tip-no-ship')
     return { thing: good, name: nameOf(good), picture: drawing(good), lines: [where] }
   },
-  treasure: (what) => ({ thing: 'explore', name: phrase('treasure-tiles', { count: 1, value: Number(what) }), picture: 'va-treasure', lines: [] }),
+  treasure: (what) => ({
+    thing: 'explore',
+    name: phrase('treasure-tiles', { count: 1, value: Number(what) }),
+    picture: 'va-treasure',
+    lines: [],
+  }),
   vatu: (_, view) => {
     const [full = 10, points = 5] = view.bank
-    return { thing: '', name: phrase('board-vatus'), picture: 'va-vatu', lines: [phrase('bank-told', { full, points })] }
+    return {
+      thing: '',
+      name: phrase('board-vatus'),
+      picture: 'va-vatu',
+      lines: [phrase('bank-told', { full, points })],
+    }
   },
   rest: (what) => token(what),
   water: (_, view) => {
@@ -58,11 +73,22 @@ const TIPS: Record<string, Tell> = {
   thing: (what, view, handle) => {
     const last = handle.split(':')[2] ?? ''
     if (what === 'token') return token(last)
-    if (what === 'ship') return { thing: `ship-${last}`, name: phrase('a-ship', { ship: Number(last) }), picture: 'va-ship', lines: [] }
+    if (what === 'ship')
+      return { thing: `ship-${last}`, name: phrase('a-ship', { ship: Number(last) }), picture: 'va-ship', lines: [] }
     return TIPS[what]?.(what, view, handle) ?? null
   },
-  sell: (_, view) => ({ thing: 'sell', name: nameOf('sell'), picture: 'va-stall', lines: [phrase('board-price', { price: view.price })] }),
-  steps: (what, _, handle) => ({ thing: 'sail', name: phrase('steps-label', { steps: Number(what) }), picture: icon(handle)!, lines: [] }),
+  sell: (_, view) => ({
+    thing: 'sell',
+    name: nameOf('sell'),
+    picture: 'va-stall',
+    lines: [phrase('board-price', { price: view.price })],
+  }),
+  steps: (what, _, handle) => ({
+    thing: 'sail',
+    name: phrase('steps-label', { steps: Number(what) }),
+    picture: icon(handle)!,
+    lines: [],
+  }),
 }
 
 function token(name: string): Tip {
@@ -87,10 +113,23 @@ function prospect({ action, own }: Action, view: VanuatuView): Phrase[] {
   if (!own.prospect) return own.count ? [] : [phrase('would-nothing')]
   const { cells, value } = own.prospect
   const points = action === 'draw' ? view.rates.drawing_points : value
-  return [phrase(`would-${action}`, { cells: cells.map((cell) => phrase('cell-short', { cell })), value, points, vatus: value })]
+  return [
+    phrase(`would-${action}`, {
+      cells: cells.map((cell) => phrase('cell-short', { cell })),
+      value,
+      points,
+      vatus: value,
+    }),
+  ]
 }
 
-function water({ water: now, coming, sinking, penalty }: { water: number; coming: number; sinking: boolean; penalty: number }, view: VanuatuView): Phrase[] {
-  const lines = [phrase('cell-water', { water: now, coming }), ...(penalty ? [phrase('tip-penalty', { points: penalty })] : [])]
+function water(
+  { water: now, coming, sinking, penalty }: { water: number; coming: number; sinking: boolean; penalty: number },
+  view: VanuatuView,
+): Phrase[] {
+  const lines = [
+    phrase('cell-water', { water: now, coming }),
+    ...(penalty ? [phrase('tip-penalty', { points: penalty })] : []),
+  ]
   return sinking && view.flood?.die ? [...lines, phrase('tip-sinks', { count: view.flood.die })] : lines
 }

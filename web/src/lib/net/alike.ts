@@ -5,7 +5,8 @@ type Fields = Record<string, unknown>
 
 /** `after`, with every part of `before` that is equal to its own in its place; `before` itself when nothing has changed. */
 export function alike<T>(before: unknown, after: T): T {
-  if (before === after || !isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return after
+  if (before === after || !isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after))
+    return after
   let same = Object.keys(before).length === Object.keys(after).length
   for (const key of Object.keys(after)) {
     const part = alike(before[key], after[key])

@@ -22,28 +22,32 @@ export const api = {
   rules: (game: string, language: string) => ask<string>('GET', `/api/games/${game}/rules?language=${language}`),
   tooltips: (game: string) => ask<Record<string, Phrase>>('GET', `/api/games/${game}/tooltips`),
   components: (game: string) => ask<Json>('GET', `/api/games/${game}/components`),
-  me: () => ask<Me>('GET', '/api/me').then(known),
+  me: (signal?: AbortSignal) => ask<Me>('GET', '/api/me', undefined, signal).then(known),
   rename: (name: string) => ask<Me>('PUT', '/api/me', { name }).then(known),
   tables: () => ask<TableInfo[]>('GET', '/api/tables').then((tables) => tables.map(named)),
-  table: (id: string) => ask<TableInfo>('GET', table(id)).then(named),
+  table: (id: string, signal?: AbortSignal) => ask<TableInfo>('GET', table(id), undefined, signal).then(named),
   make: (wish: MakeTable) => ask<TableInfo>('POST', '/api/tables', wish).then(named),
   join: (id: string, seat: number | null = null) => ask<TableInfo>('POST', `${table(id)}/join`, { seat }).then(named),
   leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`).then(named),
   start: (id: string, fill: string | null = null) => ask<TableInfo>('POST', `${table(id)}/start`, { fill }).then(named),
   rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`).then(named),
-  seat: (id: string, seat: number, bot: string | null) => ask<TableInfo>('PUT', `${table(id)}/seats/${seat}`, { bot }).then(named),
-  replay: (id: string, seat: number) => ask<Replay>('GET', `${table(id)}/replay?seat=${seat}`).then((replay) => ({ ...replay, info: named(replay.info) })),
-  moment: (id: string, moment: number, seat: number) => ask<Moment>('GET', `${table(id)}/moments/${moment}?seat=${seat}`),
+  seat: (id: string, seat: number, bot: string | null) =>
+    ask<TableInfo>('PUT', `${table(id)}/seats/${seat}`, { bot }).then(named),
+  replay: (id: string, seat: number) =>
+    ask<Replay>('GET', `${table(id)}/replay?seat=${seat}`).then((replay) => ({ ...replay, info: named(replay.info) })),
+  moment: (id: string, moment: number, seat: number) =>
+    ask<Moment>('GET', `${table(id)}/moments/${moment}?seat=${seat}`),
   recordAddress: (id: string) => `${table(id)}/record`,
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (method !== 'GET') {
     headers['content-type'] = 'application/json'
     headers['x-motu-csrf'] = await token()
   }
-  const reply = await reach(path, { method, headers, body: method === 'GET' ? undefined : JSON.stringify(body ?? {}) })
+  const said = method === 'GET' ? undefined : JSON.stringify(body ?? {})
+  const reply = await reach(path, { method, headers, body: said, signal })
   if (!reply.ok) throw await refusal(reply)
   const isJson = reply.headers.get('content-type')?.includes('json')
   return (isJson ? await reply.json() : await reply.text()) as T
@@ -64,7 +68,7 @@ async function refusal(reply: Response): Promise<Refusal> {
 
 /** What proves that a request comes from our own page: the server lays it into a cookie that scripts can read. */
 async function token(): Promise<string> {
-  const found = () => /(?:^|; )motu_csrf=([^;]+)/.exec(document.cookie)?.[1]
+  const found = () => /(?:^|; )(?:__Host-)?motu_csrf=([^;]+)/.exec(document.cookie)?.[1]
   if (!found()) await reach('/api/me', {})
   return found() ?? ''
 }

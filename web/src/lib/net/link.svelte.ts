@@ -5,23 +5,31 @@ import type { FromPage, ToPage } from './wire'
 export type Connection = 'connecting' | 'live' | 'away' | 'gone'
 
 /** How a link is made: `admit` asks, before each way back, whether there is still anything to come back to. */
-export interface Ways { make: (address: string) => WebSocket; admit: () => Promise<boolean> }
+export interface Ways {
+  make: (address: string) => WebSocket
+  admit: (signal: AbortSignal) => Promise<boolean>
+}
 
-const FIRST_WAIT = 400 // milliseconds
-const LONGEST_WAIT = 15_000
-const BEAT = 20_000
-const SILENCE = 45_000 // a socket that has said nothing for so long is dead
+// milliseconds; a page that nobody looks at asks seldom, one that is read notices a silent line within 6 seconds
+const READ = { quiet: 2_500, patience: 3_000, longest: 1_500 }
+const HIDDEN = { quiet: 20_000, patience: 25_000, longest: 15_000 }
+const FIRST_WAIT = 400
+const LONGEST_ATTEMPT = 5_000
+const LONGEST_HANDSHAKE = 8_000 // with the whole table, over a slow line
 
 export class Link {
   state = $state<Connection>('connecting')
+  /** When the line was lost, while it is. */
+  lostAt = $state<number | null>(null)
 
   private readonly ways: Ways
   private socket: WebSocket | null = null
   private leaving = false
   private failures = 0
-  private heardAt = 0
+  private ping: () => FromPage = () => ({ type: 'sync', v: 1 })
   private retry: ReturnType<typeof setTimeout> | undefined
-  private beat: ReturnType<typeof setInterval> | undefined
+  private watch: ReturnType<typeof setTimeout> | undefined
+  private attempts = new Set<AbortController>()
 
   constructor(
     private readonly path: string,
@@ -35,18 +43,20 @@ export class Link {
   /** Connect, and stay connected until close(). `ping` makes the frame that asks whether we are in step. */
   open(ping: () => FromPage): void {
     this.leaving = false
-    this.beat = setInterval(() => this.check(ping()), BEAT)
+    this.ping = ping
     addEventListener('online', this.hurry)
-    document.addEventListener('visibilitychange', this.hurry)
+    addEventListener('offline', this.giveUp)
+    document.addEventListener('visibilitychange', this.look)
     this.connect()
   }
 
   close(): void {
     this.leaving = true
-    clearTimeout(this.retry)
-    clearInterval(this.beat)
+    this.forgetAttempts()
+    clearTimeout(this.watch)
     removeEventListener('online', this.hurry)
-    document.removeEventListener('visibilitychange', this.hurry)
+    removeEventListener('offline', this.giveUp)
+    document.removeEventListener('visibilitychange', this.look)
     const socket = this.socket
     this.socket = null
     socket?.close()
@@ -64,14 +74,16 @@ export class Link {
   healthy(): void {
     this.failures = 0
     this.state = 'live'
+    this.lostAt = null
   }
 
   private connect(): void {
     const socket = this.ways.make(`${location.protocol.replace('http', 'ws')}//${location.host}${this.path}`)
     this.socket = socket
-    this.heardAt = Date.now()
+    this.expectAnswer(LONGEST_HANDSHAKE)
     socket.onmessage = (event) => {
-      this.heardAt = Date.now()
+      if (socket !== this.socket) return
+      this.listen()
       this.hear(JSON.parse(String(event.data)) as ToPage)
     }
     socket.onclose = () => {
@@ -79,46 +91,90 @@ export class Link {
     }
   }
 
+  /** Something was heard. When it stays quiet after that, ask. */
+  private listen(): void {
+    clearTimeout(this.watch)
+    this.watch = setTimeout(this.ask, this.manners.quiet)
+  }
+
+  private ask = (): void => {
+    this.send(this.ping())
+    this.expectAnswer(this.manners.patience)
+  }
+
+  /** A line that does not answer is dead, even if nobody has closed it. */
+  private expectAnswer(patience: number): void {
+    clearTimeout(this.watch)
+    this.watch = setTimeout(this.giveUp, patience)
+  }
+
+  private get manners(): typeof READ {
+    return document.visibilityState === 'hidden' ? HIDDEN : READ
+  }
+
+  private giveUp = (): void => {
+    const socket = this.socket
+    if (!socket) return
+    this.lose()
+    socket.close()
+  }
+
   private lose(): void {
+    clearTimeout(this.watch)
     this.socket = null
     this.state = 'away'
+    this.lostAt ??= Date.now()
     this.onLost()
     this.wait()
   }
 
   private wait(): void {
-    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++)
+    const longest = Math.min(this.manners.longest, FIRST_WAIT * 2 ** this.failures++)
+    clearTimeout(this.retry)
     this.retry = setTimeout(() => void this.comeBack(), longest * (0.5 + Math.random() / 2))
   }
 
-  /** A refused handshake does not say why, so it is asked for first what it would be refused for. */
+  /**
+   * A refused handshake does not say why, so it is asked for first what it would be refused for. Where no answer comes,
+   * the next attempt does not wait for this one: it may have been lost on a line that is back since.
+   */
   private async comeBack(): Promise<void> {
+    const attempt = new AbortController()
+    const late = setTimeout(() => attempt.abort(), LONGEST_ATTEMPT)
+    this.attempts.add(attempt)
+    this.wait()
     try {
-      const welcome = await this.ways.admit()
-      if (this.leaving || this.socket) return
+      const welcome = await this.ways.admit(attempt.signal)
+      if (this.leaving || this.socket || this.state === 'gone') return
+      this.forgetAttempts()
       if (welcome) this.connect()
       else this.state = 'gone'
     } catch {
-      if (!this.leaving) this.wait()
+      // nobody answers: the next attempt is due already
+    } finally {
+      clearTimeout(late)
+      this.attempts.delete(attempt)
     }
+  }
+
+  private forgetAttempts(): void {
+    clearTimeout(this.retry)
+    for (const attempt of this.attempts) attempt.abort()
+    this.attempts.clear()
+  }
+
+  /** The reader comes back to the page: is the line still there? */
+  private look = (): void => {
+    if (document.visibilityState === 'hidden') return
+    if (this.socket && this.state === 'live') this.ask()
+    else this.hurry()
   }
 
   /** The network is back, or the reader is: do not wait for the next attempt. */
   private hurry = (): void => {
-    if (this.socket || document.visibilityState === 'hidden') return
-    if (this.state !== 'away') return
+    if (this.socket || this.state !== 'away') return
     clearTimeout(this.retry)
     this.failures = 0
     void this.comeBack()
-  }
-
-  private check(ping: FromPage): void {
-    const socket = this.socket
-    if (!socket || Date.now() - this.heardAt <= SILENCE) {
-      this.send(ping)
-      return
-    }
-    this.lose()
-    socket.close()
   }
 }

@@ -15,14 +15,23 @@ export class Player {
   running = $state(false)
 
   last = $derived(this.replay.moments.at(-1)?.moment ?? 0)
-  scene = $derived<Scene>({ seq: this.shown.position.moment, position: this.shown.position, decision: null, undo: 'nothing' })
+  scene = $derived<Scene>({
+    seq: this.shown.position.moment,
+    position: this.shown.position,
+    decision: null,
+    undo: 'nothing',
+  })
   log = $derived<Entry[]>(this.replay.log.filter((entry) => entry.moment <= this.shown.position.moment))
   history = $derived<Standing[]>(this.replay.moments.filter((line) => line.moment <= this.shown.position.moment))
 
   private kept = new Map<string, Promise<Moment>>()
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  private constructor(readonly id: string, replay: Replay, shown: Moment) {
+  private constructor(
+    readonly id: string,
+    replay: Replay,
+    shown: Moment,
+  ) {
     this.replay = replay
     this.shown = shown
     this.at = shown.position.moment
@@ -42,7 +51,8 @@ export class Player {
     try {
       const found = await this.fetch(moment)
       if (this.at === moment) this.shown = alike(this.shown, found)
-      for (const next of [moment + 1, moment + 2, moment - 1]) if (next >= 0 && next <= this.last) void this.fetch(next).catch(() => undefined)
+      for (const next of [moment + 1, moment + 2, moment - 1])
+        if (next >= 0 && next <= this.last) void this.fetch(next).catch(() => undefined)
     } catch (failure) {
       this.problem = failure
       this.running = false
@@ -81,11 +91,13 @@ export class Player {
   private schedule(): void {
     clearTimeout(this.timer)
     if (!this.running) return
-    this.timer = setTimeout(async () => {
-      await this.go(this.at + 1)
-      if (this.at === this.last) this.running = false
-      this.schedule()
-    }, STEP)
+    this.timer = setTimeout(() => void this.advance(), STEP)
+  }
+
+  private async advance(): Promise<void> {
+    await this.go(this.at + 1)
+    if (this.at === this.last) this.running = false
+    this.schedule()
   }
 
   private fetch(moment: number): Promise<Moment> {

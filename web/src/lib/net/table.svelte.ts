@@ -5,13 +5,34 @@ import { commandId } from './command-id'
 import { Link, type Connection, type Ways } from './link.svelte'
 import { named } from '../shelf/people'
 import type {
-  Decision, Entry, Moved, NoUndo, Planned, Play, Position, Reason, Refused, Standing, Table, TableInfo, Plan, ToPage, Undo, Why,
+  Decision,
+  Entry,
+  Moved,
+  NoUndo,
+  Planned,
+  Play,
+  Position,
+  Reason,
+  Refused,
+  Standing,
+  Table,
+  TableInfo,
+  Plan,
+  ToPage,
+  Undo,
+  Why,
 } from './wire'
 
 const SAVED_FOR = 2_000 // how long the "saved" tick stays
+const SOON = 1_000 // a move that is on its way for longer says for how long
 
 /** What can be drawn: the game at one moment, and what the reader may do there. */
-export interface Scene { seq: number; position: Position; decision: Decision | null; undo: NoUndo }
+export interface Scene {
+  seq: number
+  position: Position
+  decision: Decision | null
+  undo: NoUndo
+}
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null)
@@ -24,6 +45,8 @@ export class TableStore {
   pending = $state.raw<Play | Undo | null>(null) // sent, not yet acknowledged
   private further = $state.raw<number[]>([]) // moves of the same turn that follow the pending one
   private due = $state(0) // the event that the last acknowledged command became
+  /** When the command that is on its way was sent, as soon as that is a while ago. */
+  sentAt = $state<number | null>(null)
   saved = $state(false) // for a moment after an own command is safe on the server's disk
   problem = $state.raw<Refused | null>(null)
 
@@ -31,13 +54,27 @@ export class TableStore {
   private link: Link
   private questions = new Map<string, (answer: Reason | Planned | null) => void>()
   private tick: ReturnType<typeof setTimeout> | undefined
+  private slow: ReturnType<typeof setTimeout> | undefined
 
-  constructor(readonly id: string, ways?: Partial<Ways>) {
-    this.link = new Link(`/ws/tables/${id}`, (message) => this.hear(message), () => this.forgetQuestions(), ways)
+  constructor(
+    readonly id: string,
+    ways?: Partial<Ways>,
+  ) {
+    this.link = new Link(
+      `/ws/tables/${id}`,
+      (message) => this.hear(message),
+      () => this.forgetQuestions(),
+      ways,
+    )
   }
 
   get connection(): Connection {
     return this.link.state
+  }
+
+  /** When the line was lost, while it is. */
+  get lostAt(): number | null {
+    return this.link.lostAt
   }
 
   /** What the reader is asked; nothing while an answer is on its way. */
@@ -61,6 +98,7 @@ export class TableStore {
   close(): void {
     this.link.close()
     clearTimeout(this.tick)
+    clearTimeout(this.slow)
   }
 
   /** Play these moves one after the other: each when the one before it has arrived. */
@@ -108,6 +146,8 @@ export class TableStore {
     if (this.pending || !this.now) return
     this.problem = null
     this.pending = command
+    const now = Date.now()
+    this.slow = setTimeout(() => (this.sentAt = now), SOON)
     this.link.send(command)
   }
 
@@ -176,6 +216,8 @@ export class TableStore {
   private settle(command_id: string): boolean {
     if (this.pending?.command_id !== command_id) return false
     this.pending = null
+    this.sentAt = null
+    clearTimeout(this.slow)
     return true
   }
 

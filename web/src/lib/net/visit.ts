@@ -12,17 +12,17 @@ export async function visit(id: string): Promise<TableStore> {
   const seat = info.me === null ? undefined : info.seats[info.me]
   if (seat?.left) await api.join(id) // back again: the own seat was kept
   await words.with(info.game)
-  const store = new TableStore(id, { admit: () => stillThere(id) })
+  const store = new TableStore(id, { admit: (signal) => stillThere(id, signal) })
   store.open()
   return store
 }
 
 /** On the way back: the session may have ended, a table that never began may be gone. */
-async function stillThere(id: string): Promise<boolean> {
-  await reader.refresh()
+async function stillThere(id: string, signal: AbortSignal): Promise<boolean> {
+  await reader.refresh(signal)
   await reader.arrive()
   try {
-    await api.table(id)
+    await api.table(id, signal)
     return true
   } catch (failure) {
     if (failure instanceof Refusal && failure.code === 'no_such_table') return false

@@ -44,8 +44,10 @@ export type Code =
   | "broken"
   | "no_session"
   | "foreign_origin"
+  | "foreign_host"
   | "bad_token"
   | "bad_name"
+  | "name_taken"
   | "too_many_sockets"
   | "no_such_game"
   | "no_such_table"
@@ -233,13 +235,23 @@ export interface Me {
   tables: Array<TableInfo>;
 }
 
-/** POST /api/tables. `bots` has a bot's name or null (a person) for each seat; missing ones are null. */
+/** POST /api/me/log-out. */
+export interface LogOut {
+  everywhere?: boolean;
+}
+
+/**
+ * POST /api/tables. `bots` has a bot's name or null (a person) for each seat; missing ones are null.
+ *
+ * The same `command_id` again makes no other table: it is answered with the one that it made.
+ */
 export interface MakeTable {
   game: string;
   seats: number;
   settings?: Record<string, string>;
   bots?: Array<string | null>;
   listed?: boolean;
+  command_id?: string | null;
 }
 
 /** POST /api/tables/{id}/join. Without `seat`: the guest's own seat, or else the first free one. */

@@ -3,7 +3,12 @@
 export type Theme = 'system' | 'day' | 'night'
 export type Motion = 'system' | 'on' | 'off'
 export type Confirm = 'always' | 'touch' | 'final' | 'never'
-export interface Choices { language: string; theme: Theme; motion: Motion; confirm: Confirm }
+export interface Choices {
+  language: string
+  theme: Theme
+  motion: Motion
+  confirm: Confirm
+}
 
 const KEY = 'motu.choices'
 const DEFAULTS: Choices = { language: '', theme: 'system', motion: 'system', confirm: 'touch' }

@@ -8,16 +8,22 @@ class Reader {
   tables = $state.raw<TableInfo[]>([])
   known = $state(false)
 
+  private arriving: Promise<void> | null = null
   private asked = 0
   private newest = 0 // of the questions that have been answered
 
   /** Look who the server thinks we are; a visitor stays a visitor. */
-  async refresh(): Promise<void> {
-    await this.take(api.me())
+  async refresh(signal?: AbortSignal): Promise<void> {
+    await this.take(api.me(signal))
   }
 
-  /** Be somebody: sockets and seats want a session. */
-  async arrive(): Promise<void> {
+  /** Be somebody: sockets and seats want a session. Whoever asks while another question is open gets its answer. */
+  arrive(): Promise<void> {
+    this.arriving ??= this.introduce().finally(() => (this.arriving = null))
+    return this.arriving
+  }
+
+  private async introduce(): Promise<void> {
     if (!this.known) await this.refresh()
     if (!this.known) await this.take(api.rename(''))
   }

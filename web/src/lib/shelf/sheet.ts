@@ -5,9 +5,21 @@ import type { Json } from '../net/wire'
 export const ORIGINS = ['rulebook', 'public', 'deduced', 'invented'] as const
 export type Origin = (typeof ORIGINS)[number]
 
-export interface Fact { field: string; value: Json; origin: Origin | null }
-export interface Piece { id: string; facts: Fact[]; note: string; origin: Origin | null }
-export interface Group { name: string; pieces: Piece[] }
+export interface Fact {
+  field: string
+  value: Json
+  origin: Origin | null
+}
+export interface Piece {
+  id: string
+  facts: Fact[]
+  note: string
+  origin: Origin | null
+}
+export interface Group {
+  name: string
+  pieces: Piece[]
+}
 
 // what a box says about itself; what of it is not in the file is unknown
 const OF_THE_BOX = ['designer', 'publisher', 'illustrator', 'year', 'min_age', 'minutes']
@@ -37,13 +49,17 @@ function parted(name: string, entries: Json[]): Group[] {
   const classes = [...new Set(rows.map((entry) => entry.class as string | undefined))]
   return classes.map((kind) => ({
     name: kind ?? name,
-    pieces: rows.filter((entry) => entry.class === kind).map((entry, index) => piece(String(entry.id ?? index + 1), entry)),
+    pieces: rows
+      .filter((entry) => entry.class === kind)
+      .map((entry, index) => piece(String(entry.id ?? index + 1), entry)),
   }))
 }
 
 /** A table and the tables inside it. */
 function tables(name: string, table: Record<string, Json>): Piece[] {
-  const inner = Object.entries(table).filter((row): row is [string, Record<string, Json>] => isTable(row[1]) && 'source' in (row[1] as object))
+  const inner = Object.entries(table).filter(
+    (row): row is [string, Record<string, Json>] => isTable(row[1]) && 'source' in (row[1] as object),
+  )
   const outer = Object.fromEntries(Object.entries(table).filter(([key]) => !inner.some(([name]) => name === key)))
   const missing = name === 'meta' ? OF_THE_BOX.filter((key) => !(key in table)) : []
   const whole = { ...outer, ...Object.fromEntries(missing.map((key) => [key, null])) }
@@ -54,7 +70,11 @@ function piece(id: string, entry: Record<string, Json>): Piece {
   const origin = originOf(entry.source)
   const facts = Object.entries(entry)
     .filter(([field]) => !UNSHOWN.test(field))
-    .map(([field, value]) => ({ field, value, origin: value === null ? null : (originOf(entry[ownSource(entry, field)]) ?? origin) }))
+    .map(([field, value]: [string, unknown]) => ({
+      field,
+      value,
+      origin: value === null ? null : (originOf(entry[ownSource(entry, field)]) ?? origin),
+    }))
   return { id, facts, note: String(entry.note ?? ''), origin }
 }
 

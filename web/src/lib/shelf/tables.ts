@@ -3,7 +3,11 @@
 import type { TableInfo } from '../net/wire'
 import { words } from '../text/words.svelte'
 
-export interface Doing { id: 'play' | 'look' | 'watch' | 'join' | 'sit' | 'replay'; href: string; icon: string | null }
+export interface Doing {
+  id: 'play' | 'look' | 'watch' | 'join' | 'sit' | 'replay'
+  href: string
+  icon: string | null
+}
 
 const URGENCY = ['play', 'sit', 'look', 'join', 'watch', 'replay']
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -70,9 +74,12 @@ export function allLost(ranking: readonly number[] | null): boolean {
 function outcome(table: TableInfo): string {
   const { ranking, me } = table
   if (!ranking) return words.t('list-over')
-  if (me !== null && ranking[me] === 1) return words.t('list-won', { shared: ranking.filter((place) => place === 1).length > 1 ? 'yes' : 'no' })
+  if (me !== null && ranking[me] === 1)
+    return words.t('list-won', { shared: ranking.filter((place) => place === 1).length > 1 ? 'yes' : 'no' })
   const winners = ranking.flatMap((place, seat) => (place === 1 ? [nameOf(table, seat)] : []))
-  return winners.length ? words.t('list-winner', { names: winners.join(', '), count: winners.length }) : words.t('list-all-lost')
+  return winners.length
+    ? words.t('list-winner', { names: winners.join(', '), count: winners.length })
+    : words.t('list-all-lost')
 }
 
 function nameOf(table: TableInfo, seat: number): string {

@@ -1,8 +1,14 @@
 // The markdown of our rules files as blocks: headings, paragraphs, lists, tables. No HTML ever passes through.
 
-export interface Span { kind: 'text' | 'strong' | 'em' | 'code' | 'rule'; text: string }
+export interface Span {
+  kind: 'text' | 'strong' | 'em' | 'code' | 'rule'
+  text: string
+}
 export type Line = Span[]
-export interface Item { rule: string; line: Line }
+export interface Item {
+  rule: string
+  line: Line
+}
 export type Block =
   | { kind: 'heading'; level: number; anchor: string; line: Line }
   | { kind: 'paragraph'; line: Line }
@@ -39,7 +45,10 @@ function chunksOf(chunk: string): Block[] {
   const heading = /^(#+)\s+(.*)(?:\n([\s\S]*))?$/.exec(chunk)
   if (heading) {
     const [, marks = '', title = '', rest = ''] = heading
-    return [{ kind: 'heading', level: marks.length, anchor: anchorOf(title), line: spans(title) }, ...chunksOf(rest.trim())]
+    return [
+      { kind: 'heading', level: marks.length, anchor: anchorOf(title), line: spans(title) },
+      ...chunksOf(rest.trim()),
+    ]
   }
   if (chunk.startsWith('|')) return [table(chunk)]
   if (/^[-*]\s/.test(chunk)) return [{ kind: 'list', items: chunk.split(/\n(?=[-*]\s)/).map(item) }]
@@ -55,7 +64,12 @@ function item(text: string): Item {
 
 function table(chunk: string): Block {
   const rows = chunk.split('\n').filter((row) => !/^[|\s:-]+$/.test(row))
-  const [head = [], ...rest] = rows.map((row) => row.replace(/^\||\|$/g, '').split('|').map((cell) => spans(cell.trim())))
+  const [head = [], ...rest] = rows.map((row) =>
+    row
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => spans(cell.trim())),
+  )
   return { kind: 'table', head, rows: rest }
 }
 

@@ -4,7 +4,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Phrase } from '../net/wire'
 
 /** Who sits where, and which of them is reading. */
-export interface People { names: string[]; me: number | null }
+export interface People {
+  names: string[]
+  me: number | null
+}
 
 export const STRANGERS: People = { names: [], me: null }
 

@@ -71,7 +71,8 @@ export function preferred(): Language {
 async function speakerOf(language: Language, game: string): Promise<Speaker> {
   const own = game ? filesIn(language, `/games/${game}/words/`) : []
   const bundles = [bundleOf(language, await read([...own, ...filesIn(language, '/motu/words/')]))]
-  if (game && !own.length) bundles.push(bundleOf(LANGUAGES[0], await read(filesIn(LANGUAGES[0], `/games/${game}/words/`))))
+  if (game && !own.length)
+    bundles.push(bundleOf(LANGUAGES[0], await read(filesIn(LANGUAGES[0], `/games/${game}/words/`))))
   return new Speaker(bundles)
 }
 

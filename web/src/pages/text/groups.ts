@@ -2,7 +2,10 @@
 
 import type { Option } from '../../lib/net/wire'
 
-export interface Numbered { number: number; option: Option }
+export interface Numbered {
+  number: number
+  option: Option
+}
 
 export const MOST = 20 // moves in one list
 
