@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Any
 
 import pytest
@@ -79,7 +80,25 @@ def test_f17_4_animals_on_a_mat_are_secret_but_for_their_number() -> None:
     assert FIRE.view(s, 0)["players"][0]["mat"] == {"hare": 1, "boar": 2}
     shown = FIRE.view(s, 1)["players"][0]
     assert (shown["animals"], "mat" in shown) == (3, False)
-    assert len({mat(guessed(s, 1, seed)) for seed in range(100)}) > 20
+
+
+def test_f17_4_a_guess_shows_every_possible_content_of_a_mat() -> None:
+    """Any two animals that the box holds: those in its forests and on the mat are all the same to who has seen none."""
+    s = table("cape", mat="hare boar")
+    count = list(s.box.animal_count)
+    possible = {
+        (one, other)
+        for one, other in combinations_with_replacement(range(len(count)), 2)
+        if count[one] > (1 if one == other else 0)
+    }
+    found = {on_mat(guessed(s, 1, seed)) for seed in range(4_000)}
+    assert found == possible
+    assert len(possible) > len(count), "pairs of different animals among them"
+
+
+def on_mat(s: Any) -> tuple[int, ...]:
+    """The animals on the mat of seat 0, one by one."""
+    return tuple(animal for animal, number in enumerate(s.players[0].mat) for _ in range(number))
 
 
 def test_f17_4_what_was_drawn_from_the_discard_is_known() -> None:

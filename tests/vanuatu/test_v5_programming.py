@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import process_time
+
 import pytest
 
 from motu import sources
@@ -132,6 +134,27 @@ def test_no_question_takes_too_long() -> None:
             s.play(STYLES[style](s, dice))
     assert worst <= MOST_NODES
     assert worst > 10, "some questions take a search"
+
+
+def test_no_decision_takes_long_to_list() -> None:
+    """A play and the list of what can be played next: 5 ms on average and 30 ms at worst, of CPU time.
+
+    It takes a hundredth of that, interpreted too, so that a busy machine does not matter.
+    """
+    taken = []
+    for seed in range(8):
+        s = VANUATU.new(2 + seed % 4, {"rising_waters": "on"} if seed % 3 else {})
+        dice = Dice(seed)
+        s.until_asked(dice)
+        while s.awaiting() != NOBODY:
+            move = STYLES["any move"](s, dice)
+            begun_at = process_time()
+            s.play(move)
+            s.until_asked(dice)
+            s.moves()
+            taken.append(process_time() - begun_at)
+    assert sum(taken) / len(taken) < 0.005
+    assert max(taken) < 0.030
 
 
 def most_nodes(s: VanuatuState) -> int:

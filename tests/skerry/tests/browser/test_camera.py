@@ -170,6 +170,7 @@ def test_zoom_and_position_survive_picks_undo_and_another_window(sit: Sit) -> No
     drag(table, centre(table), (-80, 30))
     held = world(table)
     lay(table, "cell:1:0")
+    assert table.asked(), "the move has been shown, and the table listens again"
     assert world(table) == held
     table.undo.click()
     expect(table.status).to_contain_text("Which tile do you lay?")
