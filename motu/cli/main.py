@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 from typer.core import TyperGroup
 
-from motu.cli import analyse, arena, bench, play, replay, rules, serve, sim, verify
+from motu.cli import analyse, arena, backup, bench, play, replay, rules, serve, sim, verify
 from motu.core.errors import MotuError
 
 
@@ -59,6 +59,7 @@ app.command("sim")(sim.sim)
 app.command("arena")(arena.arena)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
+app.command("backup")(backup.backup)
 app.command("analyse")(analyse.analyse)
 app.command("rules")(rules.rules)
 app.command("bench")(bench.bench)

@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Router
-from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from motu.server.backups import Backups
 from motu.server.http.admission import Admission, check_request, session_of
+from motu.server.http.csrf import Csrf
 from motu.server.http.guests import Guests
 from motu.server.http.limits import Limits
 from motu.server.http.responses import ResponseHeaders, exception_handlers
@@ -36,7 +37,8 @@ def make_app(services: Services) -> Litestar:
     """The ASGI application around these services."""
     config = services.config
     limits, all_tables = Limits(config.allowance), Tables(services)
-    admission = Admission(config, Guests(services.store, config.https), limits)
+    csrf = Csrf(services.store.csrf_secret, config.https)
+    admission = Admission(config, Guests(services.store, config.https), limits, csrf)
     dependencies = {
         "services": services,
         "tables": all_tables,
@@ -56,7 +58,6 @@ def make_app(services: Services) -> Litestar:
         dependencies={name: provide(value) for name, value in dependencies.items()},
         exception_handlers=exception_handlers,
         before_send=[ResponseHeaders(services.metrics, config.https).before_send],
-        csrf_config=csrf(services),
         lifespan=[lambda _: lifespan(services, all_tables)],
         openapi_config=OpenAPIConfig("Motu", "1", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=FRAME_BYTES,
@@ -76,21 +77,13 @@ def provide(value: Any) -> Provide:
     return Provide(get, sync_to_thread=False)
 
 
-def csrf(services: Services) -> CSRFConfig:
-    """The page reads this cookie and sends it back in a header; other pages cannot read it."""
-    return CSRFConfig(
-        services.store.csrf_secret,
-        cookie_name="motu_csrf",
-        header_name="x-motu-csrf",
-        cookie_secure=services.config.https,
-    )
-
-
 @contextlib.asynccontextmanager
 async def lifespan(services: Services, all_tables: Tables) -> AsyncIterator[None]:
     """Background tasks while the server runs, and what is closed at its end."""
     services.workers.warm_up()
     tasks = [asyncio.create_task(all_tables.clean_up()), asyncio.create_task(measure_lag(services.metrics))]
+    if services.config.backup_every:
+        tasks.append(asyncio.create_task(Backups(services.config, services.metrics).run()))
     log.info("open")
     try:
         yield

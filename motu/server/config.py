@@ -21,16 +21,23 @@ class Rate(NamedTuple):
 class Allowance(Struct, frozen=True):
     """What one visitor may ask for."""
 
-    frames: Rate = Rate(20, 5)  # on one socket
+    frames: Rate = Rate(20, 5)  # of one session, on all its sockets
     tables: Rate = Rate(30, 30 / 3600)
     new_guests: Rate = Rate(30, 0.1)  # from one address
     session: Rate = Rate(100, 10)  # requests
     address: Rate = Rate(60, 4)  # requests without a session
     sockets: int = 10  # open at the same time
+    frames_of_address: Rate = Rate(400, 100)  # all its sessions together
+    requests_of_address: Rate = Rate(600, 60)
+    handshakes: Rate = Rate(100, 10)  # from one address
+    operations: Rate = Rate(60, 2)  # /health and /metrics, from one address
+    connections: int = 256  # TCP connections open at the same time, from one address
 
 
 NO_LIMIT: Final = Rate(1e9, 1e9)
-UNLIMITED: Final = Allowance(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, 1_000_000)
+UNLIMITED: Final = Allowance(
+    NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, 1_000_000, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, 1_000_000
+)
 
 
 class Config(Struct, frozen=True):
@@ -38,6 +45,7 @@ class Config(Struct, frozen=True):
 
     database: str = "motu.db"
     origins: frozenset[str] = frozenset()  # besides the server's own
+    hosts: frozenset[str] = frozenset()  # names of the server, besides those that no public name server gives
     https: bool = False  # the page is reached over https: cookies are bound to that
     page: str = str(BUILT_PAGE)  # the folder of the built page
     bot_workers: int = max(1, (os.cpu_count() or 1) - 1)
@@ -46,4 +54,7 @@ class Config(Struct, frozen=True):
     away_after: float = 60.0  # seconds without a connection after which a bot may stand in
     idle_after: float = 300.0  # seconds without a page or a request after which a table leaves the memory
     waiting_days: float = 2.0  # how long a table waits for players
+    backup_every: float = 0.0  # seconds; 0: the server makes no backups
+    backup_keep: int = 14
+    backup_folder: str = ""  # "": beside the database
     allowance: Allowance = Allowance()

@@ -10,6 +10,13 @@ from typing import Any, Final
 
 STANDARD_FIELDS: Final = set(vars(logging.makeLogRecord({}))) | {"color_message"}
 
+BY_STRANGERS: Final = (
+    "ASGI callable returned without completing handshake",
+    "Invalid HTTP request received",
+    "Unsupported upgrade request",
+    "Invalid UTF-8 sequence received from client",
+)
+
 
 class JsonFormatter(logging.Formatter):
     """A log record as JSON; the fields of `extra` stand beside the message."""
@@ -39,9 +46,9 @@ def set_up(level: str) -> None:
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("motu").setLevel(level.upper())
-    logging.getLogger("uvicorn.error").addFilter(not_a_refused_handshake)
+    logging.getLogger("uvicorn.error").addFilter(not_by_a_stranger)
 
 
-def not_a_refused_handshake(record: logging.LogRecord) -> bool:
-    """uvicorn logs a handshake that was refused with an HTTP response as an error; it is none."""
-    return not record.getMessage().startswith("ASGI callable returned without completing handshake")
+def not_by_a_stranger(record: logging.LogRecord) -> bool:
+    """uvicorn logs what any stranger can send as often as they like, and a refused handshake as an error."""
+    return not record.getMessage().startswith(BY_STRANGERS)

@@ -25,6 +25,10 @@ class Metrics:
         self.bot_faults = Counter(
             "motu_bot_faults", "Moves that a bot failed to choose in time.", ["bot"], registry=registry
         )
+        self.backups = Counter("motu_backups", "Backups that the server made.", ["result"], registry=registry)
         self.tables = Gauge("motu_live_tables", "Tables in memory.", registry=registry)
         self.sockets = Gauge("motu_sockets", "Open sockets.", registry=registry)
         self.loop_lag = Gauge("motu_loop_lag_seconds", "How late the event loop woke up last.", registry=registry)
+        self.cut_off = Counter(
+            "motu_cut_off", "TCP connections that were refused or cut off.", ["reason"], registry=registry
+        )

@@ -9,17 +9,21 @@ import webbrowser
 from typing import Final
 
 import uvicorn
-from litestar import Litestar
 
 from motu.core.errors import MotuError
 from motu.server import logs
 from motu.server.app import make_app
 from motu.server.config import Config
-from motu.server.services import open_services
+from motu.server.http.head import with_head
+from motu.server.services import Services, open_services
+from motu.server.tcp.callers import Callers
+from motu.server.tcp.door import Door
+from motu.server.tcp.files import files_allowed
+from motu.server.tcp.protocols import TimedConfig
 from motu.server.wire.frames import FRAME_BYTES
 from motu.shelf import bots, games
 
-BACKLOG: Final = 512
+KEPT_FILES: Final = 64  # for the database, the workers and the log
 
 
 class BadAddress(MotuError):
@@ -30,7 +34,7 @@ def listening(host: str, port: int) -> socket.socket:
     """A listening socket; port 0 takes any free port. TCP_NODELAY: small answers are sent at once."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
+        listener = socket.create_server((host, port), family=family)
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return listener
     except OSError as error:
@@ -45,11 +49,13 @@ def address(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def asgi_server(app: Litestar, trusted_proxies: str = "") -> uvicorn.Server:
+def asgi_server(services: Services, trusted_proxies: str = "") -> Server:
     """uvicorn with the limits of docs/wire.md."""
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
+    most = files_allowed() - KEPT_FILES
+    callers = Callers(most, services.config.allowance.connections, trusted_proxies, services.metrics)
+    config = TimedConfig(
+        with_head(make_app(services)),
+        callers,
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
         log_config=None,
@@ -61,7 +67,16 @@ def asgi_server(app: Litestar, trusted_proxies: str = "") -> uvicorn.Server:
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
-    return uvicorn.Server(config)
+    return Server(config)
+
+
+class Server(uvicorn.Server):
+    """uvicorn behind doors."""
+
+    config: TimedConfig
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().serve([Door(listener, self.config.callers) for listener in sockets or []])
 
 
 def serve(
@@ -76,7 +91,7 @@ def serve(
     """Serve until interrupted; prints the URL, and opens a browser there when `opens` names a screen of the page."""
     logs.set_up(log_level)
     listener = listening(host, port)
-    server = asgi_server(make_app(open_services(config, games, bots)), trusted_proxies)
+    server = asgi_server(open_services(config, games, bots), trusted_proxies)
     url = address(listener)
     sys.stdout.write(f"Motu is open at {url}\nStop it with Ctrl+C; every table is saved.\n")
     sys.stdout.flush()

@@ -16,7 +16,7 @@ from motu.shelf import bots, games
 from tests.support.play import EXAMPLE
 
 TITLES = list(games.values())
-LONG = 200  # simulations that are too many where nothing is compiled
+LONG = 100  # simulations that are too many where nothing is compiled
 ASKED = {
     name: bot
     for name, bot in bots.items()

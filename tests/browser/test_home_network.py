@@ -13,7 +13,7 @@ from tests.support.play import EXAMPLE
 from tests.support.server.servers import Server
 
 pytestmark = pytest.mark.slow
-NAME = "motu.home"  # a host name that only this browser knows
+NAME = "motu.local"  # a host name that only this browser knows
 
 
 @pytest.fixture

@@ -9,5 +9,10 @@ from tests.support.play import EXAMPLE
 def test_moves_are_made_and_timed() -> None:
     took: list[float] = []
     while len(took) <= 10:  # a busy machine makes fewer moves in that time
-        took += load.measure(EXAMPLE, tables=3, seats=2, pace=0.1, seconds=2.0)
+        figures = load.measure(EXAMPLE, tables=3, seats=2, pace=0.1, seconds=2.0)
+        assert 0 <= figures.within_goal <= 1
+        assert figures.cpu > 0
+        assert figures.memory > 20e6
+        took += figures.times
     assert all(0 < seconds < 30 for seconds in took)
+    assert "ms of the processor" in figures.text()

@@ -41,11 +41,11 @@ def test_objects_are_changed_by_their_own_methods_only() -> None:
         for written in written_attributes(tree)
         if ast.unparse(written.value) != "self"
     }
-    assert foreign == {  # state that Litestar keeps for its application and its requests; a setting of SQLite
+    assert foreign == {  # state that Litestar and uvicorn keep for their application and requests; a setting of SQLite
         "server/app.py: app.state.admission",
         "server/http/admission.py: request.scope",
-        "server/http/session.py: self.connection.scope",
         "server/store/database.py: connection.text_factory",
+        "server/tcp/protocols.py: self.cycle.disconnected",
     }
 
 

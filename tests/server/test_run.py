@@ -71,7 +71,7 @@ def test_responses_are_sent_without_a_delay(server: Server) -> None:
     raise AssertionError("no answer was quick")
 
 
-def test_health_is_well_while_the_database_can_be_read(server: Server) -> None:
+def test_health_is_well_while_the_database_can_be_written(server: Server) -> None:
     assert http.get(f"{server.url}/health").json() == {"status": "well"}
 
 
@@ -82,6 +82,15 @@ def test_health_is_ill_when_the_database_cannot_be_read(server: Server, monkeypa
     monkeypatch.setattr(server.services.store, "check", gone)
     answer = http.get(f"{server.url}/health")
     assert (answer.status_code, answer.json()) == (503, {"status": "ill", "reason": "OSError"})
+
+
+def test_health_is_ill_with_its_reason_when_nothing_can_be_written(server: Server) -> None:
+    server.services.store.database.writer.execute("PRAGMA query_only = ON")
+    answer = http.get(f"{server.url}/health")
+    server.services.store.database.writer.execute("PRAGMA query_only = OFF")
+    reason = "attempt to write a readonly database"
+    assert (answer.status_code, answer.json()) == (503, {"status": "ill", "reason": reason})
+    assert http.get(f"{server.url}/health").json() == {"status": "well"}
 
 
 def test_metrics_count_rows_acks_tables_and_sockets(server: Server, visit: Callable[[str], Client]) -> None:

@@ -9,23 +9,23 @@ import unicodedata
 from typing import Final
 
 from motu.server.model.guest import Guest
+from motu.server.model.names import given
 from motu.server.store.database import NotSaved, Taken
 from motu.server.store.store import Store
 from motu.server.wire.errors import Refusal
 
 YEAR: Final = 365 * 24 * 3600
 CACHED_SESSIONS: Final = 10_000
-# Flowers, birds and fish of the South Sea: short, and the same in every language.
-DEFAULT_NAMES: Final = [
-    "Aute", "Fetia", "Hina", "Hotu", "Kaveka", "Mahi", "Maile", "Maku", "Manu", "Moana", "Nenue", "Noni", "Nono", "Ora",
-    "Otaha", "Pahua", "Purau", "Ruau", "Tahi", "Tamanu", "Tiare", "Tipanie", "Torea", "Uaru", "Ume", "Vaea", "Vini",
-]  # fmt: skip
+# Letters, marks and signs that are drawn as nothing: fillers, the empty braille pattern, joiners.
+BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
 
 
 def clean_name(name: str) -> str:
-    """The name without superfluous spaces; raises a Refusal when it is too long or has control characters."""
+    """The name without superfluous spaces; raises a Refusal when it is too long, or cannot be seen."""
     name = " ".join(name.split())
-    if not 1 <= len(name) <= 24 or any(unicodedata.category(character).startswith("C") for character in name):
+    kinds = [unicodedata.category(character)[0] for character in name]
+    seen = any(kind in "LNPS" for kind in kinds)  # marks alone have nothing to stand on
+    if not 1 <= len(name) <= 24 or "C" in kinds or not seen or BLANK.intersection(name):
         raise Refusal("bad_name", "This name cannot be shown.")
     return name
 
@@ -59,7 +59,7 @@ class Guests:
 
     async def create(self, name: str) -> tuple[Guest, str]:
         """A new guest, and the token for the cookie."""
-        guest = Guest(secrets.token_urlsafe(12), clean_name(name) if name.strip() else secrets.choice(DEFAULT_NAMES))
+        guest = Guest(secrets.token_urlsafe(12), clean_name(name) if name.strip() else given())
         token = secrets.token_urlsafe(32)
         try:
             await self.store.add_guest(guest, hashed(token), int(time.time() * 1000))
@@ -74,6 +74,31 @@ class Guests:
         except (Taken, NotSaved) as error:
             raise Refusal("not_saved", "The name could not be saved.") from error
         return self.remember(hashed(token), renamed)
+
+    async def log_out(self, token: str, guest: Guest, everywhere: bool) -> None:
+        """End the session of this token, or all of the guest's."""
+        try:
+            if everywhere:
+                await self.store.end_sessions(guest.id)
+            else:
+                await self.store.end_session(hashed(token))
+        except NotSaved as error:
+            raise Refusal("not_saved", "You are still logged in.") from error
+        ended = [key for key, known in self.cache.items() if known.id == guest.id] if everywhere else [hashed(token)]
+        for key in ended:
+            self.cache.pop(key, None)
+
+    async def erase(self, token: str, guest: Guest) -> None:
+        """Delete all that leads to the person: the name and every session."""
+        try:
+            await self.store.erase(guest.id)
+        except NotSaved as error:
+            raise Refusal("not_saved", "Nothing was deleted.") from error
+        await self.log_out(token, guest, True)
+
+    def clear_cookie(self) -> str:
+        """The value of the Set-Cookie header that deletes the cookie."""
+        return self.set_cookie("").replace(f"Max-Age={YEAR}", "Max-Age=0")
 
     def set_cookie(self, token: str) -> str:
         """The value of the Set-Cookie header."""

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from motu.server.config import Allowance, Rate
 from motu.server.wire.errors import Refusal
 
+Kind: TypeAlias = Literal[
+    "frames", "tables", "new_guests", "session", "address", "frames_of_address", "requests_of_address", "handshakes",
+    "operations",
+]  # fmt: skip
 MOST_BUCKETS: Final = 50_000  # beyond that, full buckets are dropped
 
 
@@ -42,19 +46,22 @@ class TooFast(Refusal):
 
 
 class Limits:
-    """A bucket for each visitor and rate, and the number of open sockets of each guest."""
+    """A bucket for each visitor and kind of request, and the number of open sockets of each guest."""
 
     def __init__(self, allowance: Allowance) -> None:
         self.allowance = allowance
-        self.buckets: dict[tuple[str, Rate], Bucket] = {}
+        self.buckets: dict[tuple[str, str], Bucket] = {}
         self.sockets: Counter[str] = Counter()
 
-    def take(self, visitor: str, rate: Rate) -> None:
-        """Take a token from the visitor's bucket; raises TooFast when it is empty."""
+    def take(self, visitor: str, kind: Kind) -> None:
+        """Take a token from the visitor's bucket of this kind; raises TooFast when it is empty."""
         now = time.monotonic()
         if len(self.buckets) > MOST_BUCKETS:
             self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.full(now)}
-        bucket = self.buckets.setdefault((visitor, rate), Bucket(rate, now))
+        bucket = self.buckets.get((visitor, kind))
+        if bucket is None:
+            rate: Rate = getattr(self.allowance, kind)
+            bucket = self.buckets[visitor, kind] = Bucket(rate, now)
         wait = bucket.take(now)
         if wait:
             raise TooFast(wait)

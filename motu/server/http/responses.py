@@ -68,8 +68,8 @@ class ResponseHeaders:
         for name, value in self.headers.items():
             headers[name] = value
         headers.setdefault("Cache-Control", "no-store")
-        if "set_cookie" in scope["state"]:
-            headers.add("Set-Cookie", scope["state"]["set_cookie"])
+        for cookie in scope["state"].get("set_cookies", []):
+            headers.add("Set-Cookie", cookie)
         self.metrics.responses.labels(str(message["status"])).inc()
 
 
@@ -95,6 +95,11 @@ def on_http_error(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     return problem_response(Refusal(code, f"{detail:.300}"))
 
 
+def on_unreadable(_: AnyRequest, __: Exception) -> Response[Problem]:
+    """A body that is nested too deep, or not UTF-8: what Litestar lets pass as it came from the decoder."""
+    return problem_response(Refusal("bad_message", "This is nested too deep, or not UTF-8."))
+
+
 def on_unexpected_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A fault of the server: it is logged, and the visitor learns nothing about it."""
     log.error("request failed", exc_info=error, extra={"method": request.method})
@@ -105,5 +110,7 @@ exception_handlers: Final[dict[Any, Any]] = {
     Refusal: on_refusal,
     MotuError: on_kernel_error,
     HTTPException: on_http_error,
+    RecursionError: on_unreadable,
+    UnicodeError: on_unreadable,
     Exception: on_unexpected_error,
 }

@@ -19,7 +19,8 @@ from motu.server.http.dependencies import (
     TableId,
     TablesDependency,
 )
-from motu.server.http.limits import Bucket
+from motu.server.http.limits import Limits, TooFast
+from motu.server.http.session import address
 from motu.server.services import Services
 from motu.server.tables import commands, lobby
 from motu.server.tables.connection import Connection
@@ -54,7 +55,7 @@ async def table_socket(
         return
     services.metrics.sockets.inc()
     try:
-        await serve_connection(socket, table, Connection(guest.id), tables, services)
+        await serve_connection(socket, table, Connection(guest.id), tables, limits, services)
     finally:
         limits.close_socket(guest.id)
         services.metrics.sockets.dec()
@@ -72,14 +73,14 @@ async def refuse_handshake(socket: Socket, error: Refusal) -> None:
 
 
 async def serve_connection(
-    socket: Socket, table: str, connection: Connection, tables: Tables, services: Services
+    socket: Socket, table: str, connection: Connection, tables: Tables, limits: Limits, services: Services
 ) -> None:
     """From the handshake to the end of the connection."""
     await socket.accept()
     sender = asyncio.create_task(send_frames(socket, table, connection, tables))
     try:
         await tables.ask(table, lambda live: lobby.arrive(live, connection))
-        await receive_frames(socket, table, connection, tables, services)
+        await receive_frames(socket, table, connection, tables, limits, services)
     except WebSocketDisconnect:
         pass
     except Refusal as error:
@@ -110,14 +111,14 @@ async def carry_out(frame: FromPage, table: str, connection: Connection, tables:
 
 
 async def receive_frames(
-    socket: Socket, table: str, connection: Connection, tables: Tables, services: Services
+    socket: Socket, table: str, connection: Connection, tables: Tables, limits: Limits, services: Services
 ) -> None:
     """Carry out one frame after the other; each is answered, if only with a refusal."""
-    bucket, offences = Bucket(services.config.allowance.frames, time.monotonic()), 0
+    offences = 0
     while True:
         data = await receive(socket)
         received = time.monotonic()
-        too_fast = bucket.take(received) > 0
+        too_fast = over_limit(limits, connection.guest, address(socket))
         offences = offences + 1 if too_fast else 0
         frame: FromPage | None = None
         try:
@@ -130,6 +131,16 @@ async def receive_frames(
             connection.send(encode(error.frame(getattr(frame, "command_id", None))))
         if offences > MOST_OFFENCES:
             connection.close(TOO_FAST)
+
+
+def over_limit(limits: Limits, guest: str, visitor: str) -> bool:
+    """Whether the guest, or all guests at one address together, send too many frames on all their sockets."""
+    try:
+        limits.take(guest, "frames")
+        limits.take(visitor, "frames_of_address")
+    except TooFast:
+        return True
+    return False
 
 
 async def receive(socket: Socket) -> bytes:

@@ -8,7 +8,7 @@ from motu.core.game import State
 from motu.server.model.game_log import GameLog
 from motu.server.model.seating import Seating
 
-CACHED_GAMES: Final = 8
+CACHED_STATES: Final = 4000  # of all games together
 
 
 class ReplayStates:
@@ -20,7 +20,7 @@ class ReplayStates:
     def states(self, seating: Seating, game_log: GameLog) -> list[State]:
         found = self.games.pop(seating.id, None) or replayed(seating, game_log)
         self.games[seating.id] = found
-        if len(self.games) > CACHED_GAMES:
+        while sum(len(states) for states in self.games.values()) > CACHED_STATES:
             del self.games[next(iter(self.games))]
         return found
 

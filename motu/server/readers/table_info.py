@@ -7,6 +7,7 @@ from typing import Literal
 
 from motu.core.game import Seat
 from motu.server.model.log_row import Summary
+from motu.server.model.names import shown
 from motu.server.model.seating import Seating, is_away
 from motu.server.wire.messages import SeatInfo, TableInfo
 
@@ -15,6 +16,7 @@ def table_info(
     seating: Seating, summary: Summary, guest: str | None, connected: set[str], away: Callable[[str], bool]
 ) -> TableInfo:
     """For the reader `guest`; `connected` are the guests with an open page, `away` those without one for long."""
+    names = shown(seating)
     return TableInfo(
         id=seating.id,
         game=seating.game,
@@ -22,7 +24,7 @@ def table_info(
         settings=seating.settings,
         status=seating.status,
         listed=seating.listed,
-        seats=[seat_info(seating, seat, connected, away) for seat in range(seating.seats)],
+        seats=[seat_info(seating, seat, names[seat], connected, away) for seat in range(seating.seats)],
         host=seating.seat_of(seating.host),
         me=seating.seat_of(guest),
         hosting=guest == seating.host,
@@ -36,7 +38,7 @@ def table_info(
     )
 
 
-def seat_info(seating: Seating, seat: Seat, connected: set[str], away: Callable[[str], bool]) -> SeatInfo:
+def seat_info(seating: Seating, seat: Seat, name: str, connected: set[str], away: Callable[[str], bool]) -> SeatInfo:
     holder = seating.holders[seat]
     kind: Literal["bot", "person", "empty"] = "bot" if holder.bot else "person" if holder.guest else "empty"
-    return SeatInfo(seat, kind, holder.name, holder.bot, holder.guest in connected, is_away(holder, away))
+    return SeatInfo(seat, kind, name, holder.bot, holder.guest in connected, is_away(holder, away))

@@ -62,8 +62,8 @@ def why_not_written(error: sqlite3.Error) -> str:
     """What keeps a database from being written, and what to do about it."""
     if "full" in str(error):
         return "cannot be written: the disk is full. Make room, then start again."
-    if "readonly" in str(error) or "read-only" in str(error):
-        return "cannot be written: it is read-only. Let this user write the file and its folder, then start again."
+    if any(words in str(error) for words in ("readonly", "read-only", "unable to open")):
+        return "cannot be written: it or its folder is read-only. Let this user write both, then start again."
     return f"cannot be used: {error}. Restore a backup, or choose another --database."
 
 

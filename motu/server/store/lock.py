@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlite3
 from typing import Final
 
-from motu.server.store.database import BadDatabase
+from motu.server.store.database import BadDatabase, why_not_written
 
 PATIENCE: Final = 2.0  # seconds; a server that is being replaced needs a moment to end
 
@@ -28,7 +28,7 @@ class Lock:
                 raise BadDatabase(
                     f"{path} is in use by another Motu server. Stop that one first, or choose another --database."
                 ) from None
-            raise BadDatabase(f"{path} cannot be locked: {error}. Choose another --database.") from None
+            raise BadDatabase(f"{path} {why_not_written(error)}") from None
 
     def close(self) -> None:
         self.connection.close()

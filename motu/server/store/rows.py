@@ -131,6 +131,15 @@ SELECT_HOLDERS: Final = f"""SELECT s.table_id, s.seat, coalesce(g.name, ''), {na
     LEFT JOIN guests g ON g.id = s.guest WHERE s.table_id {{which}} ORDER BY s.table_id, s.seat"""
 
 
+LISTED: Final = "WHERE listed = 1 AND created > ? ORDER BY created DESC LIMIT 50"
+# Two searches by index, whatever SQLite makes of an OR.
+OF_GUEST: Final = """WHERE id IN (SELECT id FROM tables WHERE host = ? AND status IN ('waiting', 'playing')
+    UNION SELECT table_id FROM seats WHERE guest = ?) ORDER BY created DESC LIMIT 100"""
+
+UNFINISHED_OF: Final = """WHERE status IN ('waiting', 'playing') AND id IN (SELECT id FROM tables
+    WHERE host = ? AND status IN ('waiting', 'playing') UNION SELECT table_id FROM seats WHERE guest = ?)"""
+
+
 def seating_of(row: Row, seats: list[Row]) -> Seating:
     """A table, from its row and those of its seats in their order."""
     holders: list[SeatHolder] = []

@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import secrets
 import sqlite3
+import time
+from typing import Any
 
 from motu.core.game import Json
 from motu.server.model.guest import Guest
@@ -12,6 +14,7 @@ from motu.server.model.log_row import LogRow, Summary
 from motu.server.model.seating import Seating
 from motu.server.store import rows
 from motu.server.store.database import Database, Row, path_of
+from motu.server.store.kept import kept_about
 from motu.server.store.lock import Lock
 from motu.server.store.migrations import migrate
 from motu.server.store.rows import DamagedRow
@@ -39,8 +42,10 @@ class Store:
         self.csrf_secret = str(self.database.read_now("SELECT value FROM secrets WHERE name = 'csrf'")[0][0])
 
     async def check(self) -> None:
-        """Raise an exception when the database cannot be read."""
-        await self.database.read("SELECT 1")
+        """Raise an exception when the database cannot be written or read; NotSaved says why."""
+        sql = "INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+        await self.database.write((sql, [int(time.time() * 1000)]))
+        await self.database.read("SELECT at FROM pulse")
 
     def close(self) -> None:
         self.database.close()
@@ -61,6 +66,22 @@ class Store:
 
     async def rename(self, guest: Guest) -> None:
         await self.database.write(("UPDATE guests SET name = ? WHERE id = ?", [guest.name, guest.id]))
+
+    async def end_session(self, token_hash: str) -> None:
+        await self.database.write(("DELETE FROM sessions WHERE token_hash = ?", [token_hash]))
+
+    async def end_sessions(self, guest: str) -> None:
+        await self.database.write(("DELETE FROM sessions WHERE guest = ?", [guest]))
+
+    async def erase(self, guest: str) -> None:
+        """The name goes, and every session; the row stays, because seats and tables point to it."""
+        await self.database.write(
+            ("UPDATE guests SET name = '', created = 0 WHERE id = ?", [guest]),
+            ("DELETE FROM sessions WHERE guest = ?", [guest]),
+        )
+
+    async def kept_about(self, guest: str) -> dict[str, Any]:
+        return await kept_about(self.database, guest)
 
     # tables
 
@@ -83,15 +104,22 @@ class Store:
         found, seats = await self.table_rows("WHERE id = ?", table)
         return rows.seating_of(found[0], seats[table]) if found else None
 
+    async def made_by(self, command: str) -> str | None:
+        """The id of the table that a command has made."""
+        found = await self.database.read("SELECT id FROM tables WHERE command = ?", [command])
+        return str(found[0][0]) if found else None
+
     async def listed(self, since: int) -> list[Seating]:
         """Tables that everybody may watch or join, the newest first."""
-        return await self.seatings("WHERE listed = 1 AND created > ? ORDER BY created DESC LIMIT 50", since)
+        return await self.seatings(rows.LISTED, since)
 
     async def of_guest(self, guest: str) -> list[Seating]:
         """All tables of a guest, the newest first."""
-        mine = "SELECT table_id FROM seats WHERE guest = ?"
-        which = f"WHERE host = ? AND status <> 'over' OR id IN ({mine}) ORDER BY created DESC LIMIT 100"
-        return await self.seatings(which, guest, guest)
+        return await self.seatings(rows.OF_GUEST, guest, guest)
+
+    async def unfinished_of(self, guest: str) -> list[Seating]:
+        """All tables of a guest whose games are not over."""
+        return await self.seatings(rows.UNFINISHED_OF, guest, guest)
 
     async def old_waiting(self, before: int) -> list[str]:
         """Ids of tables that were made before this time and have not started."""

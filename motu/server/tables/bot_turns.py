@@ -41,6 +41,7 @@ class BotTurns:
         self.table = table
         self.task: asyncio.Task[None] | None = None
         self.stopped = False
+        self.last_choice = 0.0  # seconds that a bot of this table last needed to choose
 
     def running(self) -> bool:
         return self.task is not None
@@ -56,9 +57,17 @@ class BotTurns:
             self.task = asyncio.create_task(self.take_turn(game_log, seat, bot))
 
     async def take_turn(self, game_log: GameLog, seat: Seat, bot: str) -> None:
-        """Choose a move, then play it by a request to the table. A single legal move needs no bot and no pause."""
-        seq, moves = game_log.seq, game_log.table.state.moves()
-        move = moves[0] if len(moves) == 1 else await self.choose(game_log, seat, bot)
+        """Choose a move, then play it by a request to the table.
+
+        A single legal move needs no bot, but takes as long as the bot's last choice: the time must not tell whether
+        something hidden left one.
+        """
+        seq, moves, began = game_log.seq, game_log.table.state.moves(), time.monotonic()
+        forced = len(moves) == 1
+        move = moves[0] if forced else await self.choose(game_log, seat, bot)
+        if not forced:
+            self.last_choice = time.monotonic() - began
+        await asyncio.sleep(began + max(self.table.services.config.bot_pause, self.last_choice) - time.monotonic())
         try:
             await self.table.requests.do(lambda: self.play(seq, seat, bot, move))
         except Refusal as error:
@@ -90,7 +99,6 @@ class BotTurns:
             log.warning("bot chose no move", extra={"bot": bot, "reason": str(error)})
             services.metrics.bot_faults.labels(bot).inc()
         services.metrics.bot.labels(bot).observe(time.monotonic() - began)
-        await asyncio.sleep(began + services.config.bot_pause - time.monotonic())
         return move
 
     async def play(self, seq: int, seat: Seat, bot: str, move: Move | None) -> None:

@@ -7,7 +7,6 @@ import time
 from motu.server.model.game_log import GameLog
 from motu.server.model.permissions import require
 from motu.server.readers import frames
-from motu.server.readers.positions import current_position
 from motu.server.readers.reader import reader_of
 from motu.server.tables.connection import Connection
 from motu.server.tables.live import LiveTable
@@ -87,7 +86,7 @@ def compare(live: LiveTable, connection: Connection, frame: Ping) -> None:
     seq, view_hash = 0, ""
     if game_log:
         seat = reader_of(live.seating, connection.guest).seat
-        seq, view_hash = game_log.seq, current_position(game_log, seat).view_hash
+        seq, view_hash = game_log.seq, live.view_hashes.of(game_log, seat)
     if (frame.seq, frame.view_hash) == (seq, view_hash):
         live.send(connection, Pong(seq=seq))
     else:

@@ -24,6 +24,7 @@ from motu.server.readers import frames
 from motu.server.readers.reader import Reader, reader_of
 from motu.server.readers.table_info import table_info
 from motu.server.readers.to_wire import wire_ledger
+from motu.server.readers.view_hashes import ViewHashes
 from motu.server.services import Services
 from motu.server.store.database import NotSaved, Taken
 from motu.server.store.rows import DamagedRow
@@ -55,6 +56,7 @@ class LiveTable:
         self.presence = Presence(services.config.away_after)
         self.requests = RequestQueue(self.load, self.forget)
         self.bot_turns = BotTurns(self)
+        self.view_hashes = ViewHashes()
 
     # loading
 
@@ -194,7 +196,11 @@ class LiveTable:
     def whole(self, guest: str) -> WireTable:
         if self.game_log is None:
             return frames.waiting_table(self.seating, self.info(guest))
-        return frames.whole_table(self.seating, self.info(guest), self.game_log, reader_of(self.seating, guest))
+        reader = reader_of(self.seating, guest)
+        table = frames.whole_table(self.seating, self.info(guest), self.game_log, reader)
+        if table.position:
+            self.view_hashes.note(self.game_log, reader.seat, table.position.view_hash)
+        return table
 
     def send(self, connection: Connection, frame: ToPage) -> None:
         connection.send(encode(frame))
@@ -220,7 +226,9 @@ class LiveTable:
         for connection in self.presence.connections:
             reader = reader_of(self.seating, connection.guest)
             if reader not in made:
-                made[reader] = encode(frames.moved(game_log, row.kind, row.seat, reader, ledger))
+                moved = frames.moved(game_log, row.kind, row.seat, reader, ledger)
+                self.view_hashes.note(game_log, reader.seat, moved.position.view_hash)
+                made[reader] = encode(moved)
             connection.send(made[reader])
 
     # the end

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from motu.core.game import Seat
 from motu.server.model import seating as seatings
 from motu.server.model.guest import Guest
+from motu.server.model.names import require_free
 from motu.server.model.permissions import require
 from motu.server.tables.connection import Connection
 from motu.server.tables.live import LiveTable
@@ -34,6 +35,8 @@ async def depart(live: LiveTable, connection: Connection) -> None:
 
 async def join(live: LiveTable, guest: Guest, wish: Seat | None) -> None:
     require("sit", live.seating, guest.id, live.presence.away)
+    if live.seating.seat_of(guest.id) is None:
+        require_free(live.seating, guest.id, guest.name)
     await live.save(seatings.join(live.seating, guest.id, guest.name, wish))
 
 

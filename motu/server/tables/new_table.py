@@ -53,6 +53,7 @@ def new_table(services: Services, wish: MakeTable, host: Guest) -> Seating:
         status="waiting",
         created=milliseconds(),
         holders=tuple(holders),
+        command=wish.command_id and f"{host.id}:{wish.command_id}",
     )
 
 

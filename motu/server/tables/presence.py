@@ -36,6 +36,12 @@ class Presence:
         unseen = time.monotonic() - self.last_seen.get(guest, self.since)
         return guest not in self.guests() and unseen > self.away_after
 
+    def close_pages(self, guest: str, code: int) -> None:
+        """Close the sockets of one guest."""
+        for connection in self.connections:
+            if connection.guest == guest:
+                connection.close(code)
+
     def close(self, code: int) -> None:
         """Close all sockets."""
         for connection in self.connections:

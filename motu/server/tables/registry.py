@@ -8,6 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
+from motu.server.model import names
 from motu.server.model.guest import Guest
 from motu.server.model.log_row import NOT_STARTED, Summary
 from motu.server.model.seating import Seating
@@ -70,7 +71,12 @@ class Tables:
         seating = new_table(self.services, wish, host)
         try:
             await self.services.store.add(seating)
-        except (Taken, NotSaved) as error:
+        except Taken:  # by the same command, which came before
+            made = await self.services.store.made_by(seating.command or "")
+            if made is None:
+                raise Refusal("not_saved", "The table could not be saved.") from None
+            return await self.info(made, host.id)
+        except NotSaved as error:
             raise Refusal("not_saved", "The table could not be saved.") from error
         log.info("table made", extra={"game": seating.game, "seats": seating.seats})
         return await self.info(seating.id, host.id)
@@ -107,6 +113,33 @@ class Tables:
         tables = [live for live in self.live.values() if live.loaded and live.seating.seat_of(guest.id) is not None]
         for table in tables:
             await self.ask(table.id, lambda live: lobby.rename(live, guest))
+
+    async def require_free_name(self, guest: Guest, name: str) -> None:
+        """Raise a Refusal when somebody at one of the guest's tables has this name."""
+        for seating in await self.services.store.unfinished_of(guest.id):
+            if seating.seat_of(guest.id) is not None:
+                names.require_free(seating, guest.id, name)
+
+    async def names_beside(self, table: str, guest: str | None) -> set[str]:
+        """The names that the guest may not have at this table."""
+
+        async def beside(live: LiveTable) -> set[str]:
+            return names.of_others(live.seating, guest or "")
+
+        return await self.ask(table, beside)
+
+    # guests who go
+
+    def close_pages(self, guest: str) -> None:
+        """Close all sockets of a guest. Whose session still holds comes back at once."""
+        for live in self.live.values():
+            live.presence.close_pages(guest, RESTART)
+
+    async def leave_all(self, guest: Guest) -> None:
+        """Free the guest's seats at tables that wait, and mark those of running games as left."""
+        for seating in await self.services.store.unfinished_of(guest.id):
+            with contextlib.suppress(Refusal):  # a damaged table, or one hosted without a seat; others go on
+                await self.ask(seating.id, lambda live: lobby.leave(live, guest.id))
 
     # time
 

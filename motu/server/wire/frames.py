@@ -11,6 +11,7 @@ from msgspec.json import Decoder, Encoder
 from motu.core.game import Json
 from motu.server.wire.messages import (
     Code,
+    CommandId,
     Position,
     Standing,
     TableInfo,
@@ -26,7 +27,6 @@ Version: TypeAlias = Literal[1]
 Cause: TypeAlias = Literal["started", "played", "undone"]
 NoUndo: TypeAlias = Literal["", "nothing", "revealed", "other", "passed"]  # why the reader cannot undo; "" when it can
 
-CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 HandleName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 Picks: TypeAlias = Annotated[list[HandleName], Meta(max_length=40)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]

@@ -20,7 +20,8 @@ Code: TypeAlias = Literal[
     # the request or the frame itself
     "bad_message", "old_page", "too_large", "too_fast", "not_found", "wrong_method", "refused", "broken",
     # session
-    "no_session", "foreign_origin", "bad_token", "bad_name", "too_many_sockets",
+    "no_session", "foreign_origin", "foreign_host", "bad_token", "bad_name", "name_taken",
+    "too_many_sockets",
     # tables and seats
     "no_such_game", "no_such_table", "no_such_bot", "no_such_seat", "no_such_moment", "bad_setting", "bad_bots",
     "not_host", "not_seated", "seat_taken", "table_full", "seats_empty", "not_waiting", "not_playing", "not_over",
@@ -30,6 +31,7 @@ Code: TypeAlias = Literal[
     "not_saved",
 ]  # fmt: skip
 Status: TypeAlias = Literal["waiting", "playing", "over"]
+CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Word: TypeAlias = Annotated[str, Meta(max_length=60)]
 
 
@@ -199,14 +201,24 @@ class Me(Struct, frozen=True):
     tables: list[TableInfo]
 
 
+class LogOut(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/log-out."""
+
+    everywhere: bool = False  # in all browsers
+
+
 class MakeTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables. `bots` has a bot's name or null (a person) for each seat; missing ones are null."""
+    """POST /api/tables. `bots` has a bot's name or null (a person) for each seat; missing ones are null.
+
+    The same `command_id` again makes no other table: it is answered with the one that it made.
+    """
 
     game: Word
     seats: Annotated[int, Meta(ge=1, le=20)]
     settings: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
     bots: Annotated[list[Word | None], Meta(max_length=20)] = []
     listed: bool = False
+    command_id: CommandId | None = None
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

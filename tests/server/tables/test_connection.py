@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from motu.server.tables.connection import LONGEST_QUEUE, Connection
+from motu.server.tables.connection import LONGEST_QUEUE, MOST_BYTES, Connection
 
 
 def test_frames_are_sent_in_order() -> None:
@@ -38,3 +38,17 @@ def test_waiting_frames_are_sent_before_the_socket_is_closed() -> None:
         return [await connection.next(), await connection.next()]
 
     assert asyncio.run(story()) == [b"last words", None]
+
+
+def test_waiting_frames_have_a_number_of_bytes() -> None:
+    async def story() -> None:
+        connection = Connection("guest")
+        connection.send(b"x" * 2 * MOST_BYTES)
+        assert len(connection.frames) == 1, "a single frame may be longer"
+        assert await connection.next()
+        for _ in range(20):
+            connection.send(b"x" * (MOST_BYTES // 10))
+            assert sum(map(len, connection.frames)) == connection.waiting <= MOST_BYTES
+        assert await connection.next() is None, "the whole table is next"
+
+    asyncio.run(story())

@@ -17,7 +17,7 @@ Visit = Callable[[str], Client]
 
 
 def seats(info: dict) -> list[tuple[str, str]]:  # type: ignore[type-arg]
-    return [(seat["kind"], seat["name"] or seat["bot"] or "") for seat in info["seats"]]
+    return [(seat["kind"], seat["bot"] or seat["name"]) for seat in info["seats"]]
 
 
 def test_the_host_sits_in_the_first_seat_that_no_bot_has(visit: Visit) -> None:
@@ -253,3 +253,13 @@ def test_a_new_name_is_told_to_the_table(visit: Visit) -> None:
     with ann.looking_at(table) as page:
         bob.put("/api/me", name="  Robert   B. ")
         page.until(lambda frame: frame["type"] == "info" and frame["info"]["seats"][1]["name"] == "Robert B.")
+
+
+def test_the_same_command_makes_one_table(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    made = {ann.table(None, None, command_id="made-up-by-the-page") for _ in range(3)}
+    assert len(made) == 1
+    assert [table["id"] for table in ann.get("/api/me")["tables"]] == list(made)
+    assert bob.table(None, None, command_id="made-up-by-the-page") not in made, "another guest's command"
+    assert ann.table(None, None, command_id="another-command") not in made
+    assert ann.refused("POST", "/api/tables", game="shells", seats=2, command_id="short") == "bad_message"

@@ -35,14 +35,14 @@ WRONG: Final = """({picked, touch}) => {
     for (const target of touch ? targets : [])
         if (box(target).height < 43.5)
             wrong.push(`${target.dataset.handle ?? target.className} is ${box(target).height} high`)
-    // where rivals, score and log share one column
-    const [side] = all('.joined > .side')
-    for (const part of side ? all('.joined > .side > *') : []) {
+    // rivals, score, log, and what else has its place beside the board
+    const [side] = all('main > .side')
+    for (const part of side ? all('main > .side > *') : []) {
         if (box(part).bottom > box(side).bottom + 1) wrong.push(`${part.className} runs out of its column`)
         if (box(part).height < LEAST) wrong.push(`${part.className} is ${box(part).height} high`)
         if (!free(part)) wrong.push(`${part.className} is covered`)
     }
-    const zones = all('.top nav, .top .status, .rival, .centre > *, .joined > .side > *, .me, .things, .actions')
+    const zones = all('.top nav, .top .status, .rival, .centre > *, main > .side > *, .me, .things, .actions')
     const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SHORE
     const SHORE = 20  // a board may run so far under the shore, and what rises from a hand over my own line

@@ -25,12 +25,22 @@ class Client:
     def __init__(self, url: str, name: str = "Ann") -> None:
         self.url = url
         self.http = client(url, headers={"Origin": url}, timeout=PATIENCE)
-        self.http.get("/api/me")
-        self.http.headers["x-motu-csrf"] = self.http.cookies["motu_csrf"]
+        self.take_token()
         self.put("/api/me", name=name)
+        self.take_token()  # of the new session
 
     def close(self) -> None:
         self.http.close()
+
+    def take_token(self) -> None:
+        """As the page does: the token that goes with the session."""
+        self.http.get("/api/me")
+        self.http.headers["x-motu-csrf"] = self.http.cookies["motu_csrf"]
+
+    def forget_session(self) -> None:
+        """A stranger again."""
+        self.http.cookies.delete("motu_session")
+        self.take_token()
 
     def at(self, url: str) -> Client:
         """The same person with the same cookies at another address of the server."""

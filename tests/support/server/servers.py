@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import re
+import resource
 import socket
 import threading
 import time
@@ -20,7 +21,6 @@ import uvicorn
 
 from motu.bots.bot import Bot
 from motu.core.game import Game
-from motu.server.app import make_app
 from motu.server.config import UNLIMITED, Config
 from motu.server.run import address, asgi_server, listening, serve
 from motu.server.services import Services, open_services
@@ -42,7 +42,7 @@ class Server:
         listener = listening("127.0.0.1", 0)
         self.services = services
         self.url = address(listener).rstrip("/")
-        self.uvicorn: uvicorn.Server = asgi_server(make_app(services))
+        self.uvicorn: uvicorn.Server = asgi_server(services)
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.run, args=[listener])
         self.thread.start()
@@ -82,8 +82,10 @@ def serving(
         server.stop()
 
 
-def serve_to_file(log: Path, port: int, config: Config) -> None:
-    """In a process of its own: a server whose stdout and stderr go to a file."""
+def serve_to_file(log: Path, port: int, config: Config, files: int) -> None:
+    """In a process of its own: a server whose stdout and stderr go to a file, and which may open so many files."""
+    if files:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
     with log.open("a") as file:
         os.dup2(file.fileno(), 1)
         os.dup2(file.fileno(), 2)
@@ -93,7 +95,8 @@ def serve_to_file(log: Path, port: int, config: Config) -> None:
 class Process:
     """A server in a process of its own, always on the same port and database; gone at the end of the `with`."""
 
-    def __init__(self, folder: Path, **config: Any) -> None:
+    def __init__(self, folder: Path, files: int = 0, **config: Any) -> None:
+        self.files = files
         listener = listening("127.0.0.1", 0)
         self.port = listener.getsockname()[1]
         listener.close()
@@ -116,7 +119,7 @@ class Process:
             self.stop()
 
     def start(self) -> None:
-        self.running = PREPARED.Process(target=serve_to_file, args=[self.log, self.port, self.config])
+        self.running = PREPARED.Process(target=serve_to_file, args=[self.log, self.port, self.config, self.files])
         self.running.start()
         wait_for(self.answers)
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from litestar import Router, get, put
+from typing import Any
+
+from litestar import Response, Router, delete, get, post, put
 from litestar.params import JSONBody
 
-from motu.server.http.dependencies import SessionDependency, TablesDependency
+from motu.server.http.dependencies import ServicesDependency, SessionDependency, TablesDependency
+from motu.server.http.guests import clean_name
 from motu.server.http.openapi import REFUSALS
-from motu.server.wire.messages import Me, SetMe
+from motu.server.model.guest import Guest
+from motu.server.wire.messages import LogOut, Me, SetMe
 
 
 @get("/me", responses=REFUSALS)
@@ -21,10 +25,39 @@ async def read_me(session: SessionDependency, tables: TablesDependency) -> Me:
 async def set_me(data: JSONBody[SetMe], session: SessionDependency, tables: TablesDependency) -> Me:
     """Become a guest, or change the name."""
     before = session.guest
+    if before is not None and data.name.strip():
+        await tables.require_free_name(before, clean_name(data.name))
     guest = await session.sign_in(data.name)
     if before is not None and before.name != guest.name:
         await tables.rename(guest)
     return Me(True, guest.name, await tables.of_guest(guest.id))
 
 
-router = Router("/", route_handlers=[read_me, set_me])
+@get("/me/file", responses=REFUSALS)
+async def read_file(session: SessionDependency, services: ServicesDependency) -> Response[dict[str, Any]]:
+    """All that is kept about the visitor, as a file."""
+    _, guest = session.require_guest()
+    found = await services.store.kept_about(guest.id)
+    return Response(found, headers={"Content-Disposition": 'attachment; filename="motu-about-me.json"'})
+
+
+@post("/me/log-out", responses=REFUSALS, status_code=200)
+async def log_out(data: JSONBody[LogOut], session: SessionDependency, tables: TablesDependency) -> Me:
+    """End this session, or all of the guest's: in every browser."""
+    guest = await session.log_out(data.everywhere)
+    tables.close_pages(guest.id)
+    return Me(False, "", [])
+
+
+@delete("/me", responses=REFUSALS, status_code=200)
+async def erase_me(session: SessionDependency, tables: TablesDependency) -> Me:
+    """The name goes, and every session; games stay."""
+    _, guest = session.require_guest()
+    await tables.leave_all(guest)
+    await session.erase()
+    await tables.rename(Guest(guest.id, ""))
+    tables.close_pages(guest.id)
+    return Me(False, "", [])
+
+
+router = Router("/", route_handlers=[read_me, set_me, read_file, log_out, erase_me])

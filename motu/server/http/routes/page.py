@@ -15,13 +15,13 @@ from motu.server.http.dependencies import StaticFilesDependency
 from motu.server.http.static_files import StaticFile
 
 
-@get("/", include_in_schema=False, exclude_from_csrf=True)
+@get("/", include_in_schema=False)
 async def first_page(request: Request[Any, Any, Any], static_files: StaticFilesDependency) -> Response[bytes]:
     """The first page."""
     return file_response(request, static_files.find(""))
 
 
-@get("/{path:path}", include_in_schema=False, exclude_from_csrf=True)
+@get("/{path:path}", include_in_schema=False)
 async def any_page(
     request: Request[Any, Any, Any], static_files: StaticFilesDependency, path: FromPath[str]
 ) -> Response[bytes]:

@@ -32,8 +32,8 @@ async def read_table(table: TableId, session: SessionDependency, tables: TablesD
 @post("/tables/{table:str}/join", responses=REFUSALS, status_code=200)
 async def join(table: TableId, data: JSONBody[Join], session: SessionDependency, tables: TablesDependency) -> TableInfo:
     """Take a seat, or take the own seat back."""
-    await tables.info(table, session.guest_id)  # an unknown table must not make a session
-    guest = await session.sign_in()
+    taken = await tables.names_beside(table, session.guest_id)  # an unknown table must not make a session
+    guest = await session.sign_in_beside(taken)
     await tables.ask(table, lambda live: lobby.join(live, guest, data.seat))
     return await tables.info(table, guest.id)
 

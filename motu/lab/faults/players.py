@@ -1,0 +1,166 @@
+"""Players who never give up: they play any legal move at once, and come back whenever the line is gone."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from websockets import Origin
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+from motu.lab.load import Guest
+
+LOST: Final = (OSError, WebSocketException, InvalidHandshake, EOFError, TimeoutError)
+PATIENCE: Final = 90.0  # seconds without any progress until a round has failed
+
+
+class Told(NamedTuple):
+    """What a player was told of a command."""
+
+    table: str
+    command_id: str
+    seq: int
+
+
+class Player:
+    """A page at one table. A command is sent again and again, with the same id, until it is answered."""
+
+    def __init__(self, guest: Guest, table: str, seed: int) -> None:
+        self.guest = guest
+        self.table = table
+        self.port = int(guest.url.rpartition(":")[2])  # may lead through a line that falls silent
+        self.random = random.Random(seed)  # noqa: S311
+        self.pending: dict[str, Any] | None = None
+        self.told: list[Told] = []
+        self.wrong: list[str] = []  # what no server may say
+        self.not_saved = 0
+        self.over = False
+        self.playing = True
+        self.heard = time.monotonic()
+
+    def come_by(self, port: int) -> None:
+        self.port = port
+
+    async def live(self) -> None:
+        """Until cancelled."""
+        headers = {"Cookie": self.guest.cookie()}
+        while not self.over:
+            host = f"127.0.0.1:{self.port}"
+            address, origin = f"ws://{host}/ws/tables/{self.table}", Origin(f"http://{host}")
+            try:
+                async with connect(
+                    address, origin=origin, additional_headers=headers, proxy=None, max_size=None
+                ) as socket:
+                    await self.talk(socket)
+            except LOST:
+                await asyncio.sleep(0.1 + self.random.random() / 10)
+
+    async def talk(self, socket: ClientConnection) -> None:
+        if self.pending:
+            await socket.send(json.dumps(self.pending))
+        while not self.over:
+            frame = json.loads(await asyncio.wait_for(socket.recv(), 8.0 if self.pending else None))
+            self.heard = time.monotonic()
+            await self.hear(socket, frame)
+
+    async def hear(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
+        match frame["type"]:
+            case "ack":
+                self.acknowledged(frame)
+            case "error" if frame["code"] == "not_saved" and self.pending:
+                self.not_saved += 1
+                await asyncio.sleep(0.2)
+                await socket.send(json.dumps(self.pending))
+            case "error" | "stale":
+                self.wrong.append(f"{frame['type']} {frame.get('code', '')}")
+            case "table" | "moved":
+                await self.answer(socket, frame)
+
+    def acknowledged(self, frame: dict[str, Any]) -> None:
+        if self.pending is None or frame["command_id"] != self.pending["command_id"]:
+            return  # the answer to a command that was sent twice
+        self.told.append(Told(self.table, frame["command_id"], frame["seq"]))
+        self.pending = None
+
+    async def answer(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
+        self.over = bool(frame["position"] and frame["position"]["ranking"])
+        decision = frame["decision"]
+        if decision and not self.pending and self.playing:
+            move = self.random.choice(decision["options"])["move"]
+            command_id = f"{self.random.getrandbits(96):024x}"
+            self.pending = {"type": "play", "v": 1, "command_id": command_id, "seq": frame["seq"], "move": move}
+            await socket.send(json.dumps(self.pending))
+
+
+class Crowd:
+    """All players of a server: half of the tables have two people, half a person and a bot."""
+
+    def __init__(self, url: str, game: str, tables: int) -> None:
+        self.url = url
+        self.game = game
+        self.tables = tables
+        self.players: list[Player] = []
+        self.lives: dict[Player, asyncio.Task[None]] = {}
+        self.made = 0
+
+    async def fill(self) -> None:
+        """As many running tables as there should be."""
+        running = {player.table for player in self.players if not player.over}
+        for _ in range(self.tables - len(running)):
+            for player in await asyncio.to_thread(self.new_table):
+                self.players.append(player)
+                self.lives[player] = asyncio.create_task(player.live())
+
+    def new_table(self) -> list[Player]:
+        self.made += 1
+        ann, bots = Guest(self.url), [None, None if self.made % 2 else "random"]
+        table = ann.request("POST", "/api/tables", {"game": self.game, "seats": 2, "bots": bots})["id"]
+        guests = [ann, Guest(self.url)] if self.made % 2 else [ann]
+        for guest in guests[1:]:
+            guest.request("POST", f"/api/tables/{table}/join", {})
+        ann.request("POST", f"/api/tables/{table}/start", {})
+        return [Player(guest, table, 10 * self.made + number) for number, guest in enumerate(guests)]
+
+    def move_to(self, player: Player, port: int) -> None:
+        """The player comes in by another port, at once."""
+        self.lives[player].cancel()
+        player.come_by(port)
+        self.lives[player] = asyncio.create_task(player.live())
+
+    def told(self) -> int:
+        """How many moves were acknowledged."""
+        return sum(len(player.told) for player in self.players)
+
+    def not_saved(self) -> int:
+        return sum(player.not_saved for player in self.players)
+
+    async def until(self, condition: Callable[[], bool], what: str) -> float:
+        """Wait for it; the seconds that it took."""
+        began = time.monotonic()
+        while not condition():
+            if time.monotonic() - began > PATIENCE:
+                raise RuntimeError(f"{what}: not within {PATIENCE:.0f} seconds")
+            for life in self.lives.values():
+                if life.done() and not life.cancelled() and life.exception():
+                    raise RuntimeError(f"a player failed: {life.exception()}")
+            await asyncio.sleep(0.01)
+        return time.monotonic() - began
+
+    async def goes_on(self, moves: int = 30) -> float:
+        """Until so many more moves were acknowledged."""
+        goal = self.told() + moves
+        return await self.until(lambda: self.told() >= goal, "the games go on")
+
+    async def rest(self) -> None:
+        """Nobody plays any more, and every command was answered."""
+        for player in self.players:
+            player.playing = False
+        await self.until(lambda: not any(player.pending for player in self.players), "all commands are answered")
+        for life in self.lives.values():
+            life.cancel()
+        await asyncio.gather(*self.lives.values(), return_exceptions=True)

@@ -1,0 +1,62 @@
+"""Where a request comes from and which server it means: its headers `Origin` and `Host`.
+
+A page of another server can let its own name lead to this machine (DNS rebinding). So the server answers to addresses
+in digits, to names that no public name server gives, and to those that the operator has named.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+from urllib.parse import SplitResult, urlsplit
+
+from motu.server.config import Config
+from motu.server.wire.errors import Refusal
+
+AT_HOME: Final = (".local", ".localhost")
+
+
+def split(url: str) -> SplitResult:
+    """The parts of a URL; all empty when it is none."""
+    try:
+        parts = urlsplit(url)
+        _ = parts.port  # raises for a port that is none
+    except ValueError:
+        return urlsplit("")
+    return parts
+
+
+@cache
+def own_name() -> str:
+    """The full name of this machine."""
+    return socket.getfqdn().lower()
+
+
+def check_host(headers: Mapping[str, str], config: Config) -> None:
+    """Raise a Refusal for a name that could be anybody's."""
+    name = split(f"//{headers.get('host', '')}").hostname or ""
+    named = {split(origin).hostname for origin in config.origins} | config.hosts | {own_name()}
+    if not name or not (is_address(name) or "." not in name or name.endswith(AT_HOME) or name in named):
+        raise Refusal("foreign_host", "This server does not answer to that name; its operator can allow it.")
+
+
+def is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def check_origin(headers: Mapping[str, str], scheme: str, config: Config) -> None:
+    """Raise a Refusal unless a request comes from the server's own page or one that the operator named."""
+    origin = headers.get("origin", "")
+    if origin in config.origins:
+        return
+    page = split(origin)
+    own = "https" if config.https or scheme in ("https", "wss") else "http"
+    if not page.netloc or (page.scheme, page.netloc) != (own, headers.get("host")):
+        raise Refusal("foreign_origin", "This request comes from the page of another server.")

@@ -1,0 +1,27 @@
+"""The hashes of the present views of a game, kept: every open page asks for its own every few seconds."""
+
+from __future__ import annotations
+
+from motu.core.game import Seat
+from motu.server.model.game_log import GameLog
+from motu.server.readers.positions import current_position
+
+
+class ViewHashes:
+    """By seat, for one position of one game."""
+
+    def __init__(self) -> None:
+        self.game_log: GameLog | None = None
+        self.seq = 0
+        self.hashes: dict[Seat, str] = {}
+
+    def note(self, game_log: GameLog, seat: Seat, view_hash: str) -> None:
+        if game_log is not self.game_log or game_log.seq != self.seq:
+            self.game_log, self.seq, self.hashes = game_log, game_log.seq, {}
+        self.hashes[seat] = view_hash
+
+    def of(self, game_log: GameLog, seat: Seat) -> str:
+        """The hash of what the seat sees now."""
+        if game_log is not self.game_log or game_log.seq != self.seq or seat not in self.hashes:
+            self.note(game_log, seat, current_position(game_log, seat).view_hash)
+        return self.hashes[seat]
