@@ -116,13 +116,14 @@ def use(s: MooreaState, p: i64) -> float:
     if p < FIRST_STORE:
         return SITE_USE
     first = (p - FIRST_STORE) * GOODS
+    place = s.box.place
     kinds: i64 = 0
     for g in range(GOODS):
-        if s.box.place[first + g] >= 0:
+        if place[first + g] >= 0:
             kinds += 1
     if kinds > 1:
         return MARKET_USE
-    return CHEST_USE if s.box.place[first + SEASHELL] >= 0 else 0.0
+    return CHEST_USE if place[first + SEASHELL] >= 0 else 0.0
 
 
 def on_display(s: MooreaState, product: i64) -> bool:
@@ -259,8 +260,9 @@ def less_price(s: MooreaState, seat: i64, p: i64, left: float, worth: float) -> 
     box, player = s.box, s.players[seat]
     if box.cost_same[p]:
         return worth - fading(left) * COMMODITY * float(box.cost_same[p])
+    cost_good = box.cost_good
     for i in range(box.cost_from[p], box.cost_from[p + 1]):
-        g = box.cost_good[i]
+        g = cost_good[i]
         due = prices.due_of(box, player, p, g)
         if due:
             worth -= fading(left) * float(due) * card_value(s, player, g)

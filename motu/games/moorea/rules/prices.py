@@ -72,7 +72,7 @@ def missing(s: MooreaState, seat: i64, product: i64, enough: i64) -> i64:
     """How many cards the hand lacks for a product, 0 when it is affordable; what is above `enough` is not counted."""
     box, player = s.box, s.players[seat]
     if box.cost_same[product]:
-        return max(NONE, lack_of(s, player, product, nearest(s, seat, product)))
+        return lack_of(s, player, product, nearest(s, seat, product))
     hand, saves, cost, cost_good = player.hand, player.saves, box.cost, box.cost_good
     joker = player.has(box.joker_tool)
     spare = hand[FISH]
@@ -95,26 +95,30 @@ def missing(s: MooreaState, seat: i64, product: i64, enough: i64) -> i64:
                 if lacking > enough:
                     return lacking
     if not whole and box.least_paid:
-        return max(NONE, lack_of(s, player, product, nearest(s, seat, product)))
+        return lack_of(s, player, product, nearest(s, seat, product))
     return lacking + max(NONE, replaceable - max(NONE, spare)) if replaceable else lacking
 
 
 def nearest(s: MooreaState, seat: i64, product: i64) -> i64:
     """The commodity of which the fewest cards are lacking, where the buyer may choose one."""
-    player = s.players[seat]
+    box, player = s.box, s.players[seat]
+    hand, saves = player.hand, player.saves
+    same, floor = box.cost_same[product], box.least_paid
+    fish = hand[FISH] if player.has(box.joker_tool) else NONE
     best: i64 = -1
     least: i64 = 0
     for c in range(COMMODITIES):
-        if s.box.cost_same[product] or s.box.cost[product * GOODS + c]:
-            lack = lack_of(s, player, product, c)
+        if same or box.cost[product * GOODS + c]:
+            lack = (max(floor, same - saves[c]) if same else floor) - hand[c]
+            if c != FISH:
+                lack -= fish
             if best < 0 or lack < least:
                 best, least = c, lack
     return best
 
 
 def lack_of(s: MooreaState, player: Player, product: i64, c: i64) -> i64:
-    """How many cards of a commodity that the buyer chooses are lacking; below 0 some are left."""
+    """How many cards are lacking if the buyer chooses this commodity."""
     box, hand = s.box, player.hand
-    same = box.cost_same[product]
-    lack = (max(box.least_paid, same - player.saves[c]) if same else box.least_paid) - hand[c]
-    return lack - hand[FISH] if c != FISH and (player.tools >> box.joker_tool) & 1 else lack
+    lack = (due_same(box, player, product, c) if box.cost_same[product] else box.least_paid) - hand[c]
+    return max(NONE, lack - hand[FISH] if c != FISH and player.has(box.joker_tool) else lack)
