@@ -238,7 +238,8 @@ def measure(game: Game, rounds: int, seconds: float, progress: Progress | None =
     expected = GOALS | bench_search.GOALS | game.speed_goals()
     peers = dict.fromkeys(bench_search.GOALS, best[bench_search.PEER])
     figures = [figure(name, best[name], peers.get(name, best[PEER]), expected.get(name)) for name in running]
-    return figures + [beside(one, expected[name]) for one in figures if (name := one.name + BESIDE) in expected]
+    goals = game.speed_goals()
+    return figures + [beside(one, goals[name]) for one in figures if (name := one.name + BESIDE) in goals]
 
 
 def beside(one: Figure, goal: float) -> Figure:
