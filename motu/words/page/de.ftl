@@ -192,6 +192,25 @@ confirm-final = Wenn endgültig
     .about = Nur ein Zug, der nicht zurückgenommen werden kann, fragt nach.
 confirm-never = Nie
     .about = Jeder Zug gilt sofort, auch was man nicht zurücknehmen kann.
+kept = Was über dich gespeichert ist
+kept-nothing = Über dich ist nichts gespeichert: Du hast hier weder Namen noch Platz.
+kept-file = Herunterladen
+    .about = Alles in einer Datei: dein Name, deine Plätze und deine Züge.
+kept-here = Hier abmelden
+    .about = Dieser Browser vergisst dich. Deine Plätze warten in den anderen Browsern, die dich kennen.
+    .done = Du bist hier abgemeldet.
+kept-everywhere = Überall abmelden
+    .about = Jeder Browser vergisst dich: dieser, dein Telefon und alle anderen.
+    .done = Du bist überall abgemeldet.
+kept-delete = Mich löschen
+    .about = Dein Name verlässt jeden Tisch, und alle Sitzungen enden. Die Spiele bleiben denen, die mit dir gespielt haben.
+    .done = Du bist gelöscht. An deinem Platz in gespielten Spielen steht kein Name mehr.
+kept-lost = { $seats ->
+    [0] Du sitzt an keinem Tisch. Das lässt sich nicht zurücknehmen.
+    [one] Du verlierst deinen Platz an einem Tisch. Das lässt sich nicht zurücknehmen.
+   *[other] Du verlierst deine Plätze an { $seats } Tischen. Das lässt sich nicht zurücknehmen.
+}
+kept-stay = Bleiben
 
 ## Rules and pieces
 

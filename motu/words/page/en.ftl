@@ -195,6 +195,25 @@ confirm-final = When final
     .about = Only a move that cannot be undone asks.
 confirm-never = Never
     .about = Every move is made at once, also what cannot be undone.
+kept = What is kept about you
+kept-nothing = Nothing is kept about you: you have no name and no seat here.
+kept-file = Download
+    .about = Everything in one file: your name, your seats and your moves.
+kept-here = Log out here
+    .about = This browser forgets you. Your seats wait in the other browsers where you are known.
+    .done = You are logged out here.
+kept-everywhere = Log out everywhere
+    .about = Every browser forgets you: this one, your phone, all others.
+    .done = You are logged out everywhere.
+kept-delete = Delete me
+    .about = Your name leaves every table and all sessions end. The games stay for those who played with you.
+    .done = You are deleted. Games that you have played have no name at your seat.
+kept-lost = { $seats ->
+    [0] You sit at no table. This cannot be undone.
+    [one] You lose your seat at one table. This cannot be undone.
+   *[other] You lose your seats at { $seats } tables. This cannot be undone.
+}
+kept-stay = Stay
 
 ## Rules and pieces
 

@@ -193,6 +193,25 @@ confirm-final = Si définitif
     .about = Seul un coup qu’on ne peut pas annuler demande.
 confirm-never = Jamais
     .about = Chaque coup est joué aussitôt, même ce qu’on ne peut pas annuler.
+kept = Ce qui est gardé sur toi
+kept-nothing = Rien n’est gardé sur toi : tu n’as ici ni nom ni place.
+kept-file = Télécharger
+    .about = Tout dans un fichier : ton nom, tes places et tes coups.
+kept-here = Se déconnecter ici
+    .about = Ce navigateur t’oublie. Tes places t’attendent dans les autres navigateurs qui te connaissent.
+    .done = Tu es déconnecté ici.
+kept-everywhere = Se déconnecter partout
+    .about = Tous les navigateurs t’oublient : celui-ci, ton téléphone et les autres.
+    .done = Tu es déconnecté partout.
+kept-delete = Me supprimer
+    .about = Ton nom quitte toutes les tables et toutes les sessions se terminent. Les parties restent à ceux qui ont joué avec toi.
+    .done = Tu es supprimé. Les parties que tu as jouées n’ont plus de nom à ta place.
+kept-lost = { $seats ->
+    [0] Tu n’es à aucune table. C’est définitif.
+    [one] Tu perds ta place à une table. C’est définitif.
+   *[other] Tu perds tes places à { $seats } tables. C’est définitif.
+}
+kept-stay = Rester
 
 ## Rules and pieces
 

@@ -32,6 +32,16 @@ class Reader {
     await this.take(api.rename(name))
   }
 
+  /** Be a visitor again, in this browser or in all. */
+  async logOut(everywhere: boolean): Promise<void> {
+    await this.take(api.logOut(everywhere))
+  }
+
+  /** Be deleted: the name and every session go. */
+  async erase(): Promise<void> {
+    await this.take(api.erase())
+  }
+
   /** What the server answers, unless something asked later was answered before it. */
   private async take(answer: Promise<Me>): Promise<void> {
     const question = ++this.asked
