@@ -22,7 +22,7 @@ STAMP = Path(FILE).with_suffix(".stamp").name
 
 CORE = ("answers", "bag", "dice", "dumps", "edition", "errors", "flow", "game", "graph", "places", "search_model")
 BOTS = ("outcome", "search", "tree")
-GAME = ("components", "flow", "guess", "heuristics", "moves", "names", "ordering", "search_model", "state")
+GAME = ("components", "flow", "guess", "handles", "heuristics", "moves", "names", "ordering", "search_model", "state")
 
 STALE = (
     "motu: {} changed since the rules were compiled, so this runs them interpreted, many times slower.\n"
@@ -66,7 +66,8 @@ def libraries() -> list[Library]:
     found = [Library("motu", PACKAGE, kernel, []), Library("motu.bots", PACKAGE / "bots", search, kernel)]
     for game in sorted((PACKAGE / "games").iterdir()):
         chapters = [chapter for chapter in (game / "rules").glob("*.py") if chapter.name != "__init__.py"]
-        modules = existing([*(game / f"{name}.py" for name in GAME), *chapters])
+        views = [part for part in (game / "view").glob("*.py") if part.name not in ("__init__.py", "types.py")]
+        modules = existing([*(game / f"{name}.py" for name in GAME), *chapters, *views])
         if modules:
             found.append(Library(f"motu.games.{game.name}", game, modules, kernel))
     return found

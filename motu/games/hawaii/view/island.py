@@ -65,7 +65,7 @@ def place(s: HawaiiState, seat: Seat, space: int) -> types.Place:
             "feet": walking.feet(s, seat, space),
             "way": [SPACE_NAMES[a] for a in walking.way(s, seat, space)],
         }
-        if seat == s.waiting and s.agenda[-1].step in (flow.ACT, *BUYING):
+        if seat == s.waiting and (s.agenda[-1].step == flow.ACT or s.agenda[-1].step in BUYING):
             shown["offers"] = [offer(s, seat, int(article)) for article in articles(s, p)]
     return shown
 
