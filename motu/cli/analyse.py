@@ -9,7 +9,7 @@ from rich import box
 from rich.table import Table as Grid
 
 from motu.bots.analysis import Estimate
-from motu.cli import given
+from motu.cli import arguments
 from motu.cli.screen import Screen
 from motu.core.record import Record, game_of
 from motu.lab import review
@@ -23,13 +23,13 @@ Seed = Annotated[
 
 
 def analyse(
-    file: given.RecordFile, simulations: Simulations = 500, seed: Seed = 0, language: given.Language = "en"
+    file: arguments.RecordFile, simulations: Simulations = 500, seed: Seed = 0, language: arguments.Language = "en"
 ) -> None:
     """Say how likely each seat was to win after every turn of a record, and which decisions cost most.
 
     A decision is judged by what its seat could know. The chances are the search's opinion, with two standard errors.
     """
-    record = given.record(file)
+    record = arguments.record(file)
     screen = Screen(game_of(record), language, ())
     decisions = with_progress(record, simulations, seed)
     screen.console.print(course(screen, record.seats, decisions))
@@ -47,7 +47,7 @@ def analyse(
 
 
 def with_progress(record: Record, simulations: int, seed: int) -> list[review.Judged]:
-    with given.progress() as bar:
+    with arguments.progress() as bar:
         task = bar.add_task(record.game, total=len(review.questions(record)))
         return list(review.review(record, simulations, seed, lambda more: bar.advance(task, more)))
 

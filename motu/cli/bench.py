@@ -11,7 +11,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from motu import shelf, sources
-from motu.cli import given
+from motu.cli import arguments
 from motu.core.game import Game
 from motu.lab import bench as lab
 
@@ -44,7 +44,7 @@ def bench(game: GameNames = "", rounds: Rounds = 5, seconds: Seconds = 0.25, as_
 
 
 def chosen(name: str) -> list[Game]:
-    return [given.game(name, None)] if name else list(shelf.games.values())
+    return [arguments.game(name, None)] if name else list(shelf.games.values())
 
 
 def measure(game: Game, rounds: int, seconds: float) -> list[lab.Figure]:

@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import typer
 
 from motu import shelf
-from motu.cli import given, serve
+from motu.cli import arguments, serve
 from motu.cli.screen import Screen
 from motu.cli.seats import Seated, seated
 from motu.cli.talk import Left, Talk
@@ -30,14 +30,14 @@ IN_THE_BROWSER: Final = ("game", "terminal", "port", "database")  # what else is
 
 def play(
     context: typer.Context,
-    game: given.GameName = "",
-    seats: given.Seats = 0,
+    game: arguments.GameName = "",
+    seats: arguments.Seats = 0,
     humans: Humans = "1",
     bots: Bots = "",
     seed: Seed = "",
-    settings: given.SettingList = [],  # noqa: B006 - typer's way, never changed
-    edition: given.Edition = None,
-    language: given.Language = "en",
+    settings: arguments.SettingList = [],  # noqa: B006 - typer's way, never changed
+    edition: arguments.Edition = None,
+    language: arguments.Language = "en",
     record: Record = None,
     terminal: Terminal = False,
     port: serve.Port = 8000,
@@ -48,15 +48,15 @@ def play(
     All other options but --port and --database are for the terminal; the browser asks for them on its own page.
     """
     if not terminal:
-        name = given.game(game, edition).name if game else ""
+        name = arguments.game(game, edition).name if game else ""
         refuse_the_rest(context)
         serve.open_table(name, port, database)
         return
     words = Words("", language)
     check_free(record)
-    title = given.game(game or asked_for(words), edition)
+    title = arguments.game(game or asked_for(words), edition)
     people = seated(title, seats, humans, bots, words)
-    chosen = given.settings(settings)
+    chosen = arguments.settings(settings)
     if humans.strip("0"):
         chosen = title.settings_for_people() | chosen
     table = Table(title, len(people), chosen, seed or secrets.token_hex(16))
@@ -108,4 +108,4 @@ def check_free(record: Path | None) -> None:
     """Better before the game than after it: the record can be written, and no other one is lost."""
     if record and record.exists():
         raise typer.BadParameter(f"{record} exists already; choose another name.", param_hint="--record")
-    given.check_folder(record, "--record")
+    arguments.check_folder(record, "--record")

@@ -6,7 +6,7 @@ from typing import Annotated, NamedTuple
 
 import typer
 
-from motu.cli import given
+from motu.cli import arguments
 from motu.cli.screen import Screen
 from motu.core.events import Event
 from motu.core.game import CHANCE, SPECTATOR, Game, Seat, State
@@ -25,9 +25,9 @@ class Stop(NamedTuple):
     events: list[Event]
 
 
-def replay(file: given.RecordFile, seat: SeatNumber = 0, language: given.Language = "en") -> None:
+def replay(file: arguments.RecordFile, seat: SeatNumber = 0, language: arguments.Language = "en") -> None:
     """Step through a record: forwards, backwards, to any move."""
-    record = given.record(file)
+    record = arguments.record(file)
     game = game_of(record)
     if seat > record.seats:
         raise typer.BadParameter(f"there are only {record.seats} seats.", param_hint="--seat")

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.markdown import Markdown
 
-from motu.cli import given
+from motu.cli import arguments
 from motu.core.game import Game
 from motu.words import Words
 from motu.words.rules import digest
@@ -19,9 +19,9 @@ RULE = re.compile(r"- \*\*(\w+\.\d+)\*\* ")
 Number = Annotated[str, typer.Argument(metavar="[RULE]", help="The number of one rule, for instance M5.8.")]
 
 
-def rules(game: given.GameName = "", number: Number = "", language: given.Language = "en") -> None:
+def rules(game: arguments.GameName = "", number: Number = "", language: arguments.Language = "en") -> None:
     """Show the rules of a game, or the one rule with this number."""
-    title = given.game(game, None)
+    title = arguments.game(game, None)
     spoken = Words(title.name, language).language  # or says which languages there are
     if not digest(title, spoken):
         raise typer.BadParameter(f"{title.name} comes without a digest of its rules.", param_hint="GAME")

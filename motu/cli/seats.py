@@ -9,7 +9,7 @@ import typer
 
 from motu import shelf
 from motu.bots.bot import Bot
-from motu.cli import given
+from motu.cli import arguments
 from motu.core.dice import Dice
 from motu.core.game import Game, Phrase
 from motu.words import Words
@@ -25,7 +25,7 @@ class Seated(NamedTuple):
 def seated(game: Game, seats: int, humans: str, bots: str, words: Words) -> list[Seated]:
     """People by number or by name; bots fill up the rest, again and again from the first one named."""
     people = people_named(humans, words)
-    machines = given.names(bots)
+    machines = arguments.names(bots)
     seats = seats or max(len(people) + len(machines), game.seat_counts[0])
     game.chosen(seats, {})
     free = seats - len(people)
@@ -45,7 +45,7 @@ def people_named(humans: str, words: Words) -> list[str]:
         if int(humans) > 99:
             raise typer.BadParameter(f"{humans} are too many people for a table.", param_hint="--humans")
         return [words.name(seat, ()) for seat in range(int(humans))]
-    names = given.names(humans)
+    names = arguments.names(humans)
     spoken = all(any(map(str.isalpha, name)) for name in names)  # -1 and 1.5 are nobody's name
     if not names or not spoken or len(set(names)) < len(names):
         raise typer.BadParameter(f"{humans!r} is neither a number nor different names.", param_hint="--humans")

@@ -45,11 +45,11 @@ def plan(game: Game, state: State, picks: list[str]) -> Plan:
         if option is None:
             return Plan(stages, events, after, decision, tuple(left))
         stages.append(Stage(decision, option.move, after.clone()))
-        decision = go_on(game, after, option, events)
+        decision = play_answer(game, after, option, events)
     return Plan(stages, events, after, None, tuple(left))
 
 
-def go_on(game: Game, state: State, option: Option, events: list[Event]) -> Decision | None:
+def play_answer(game: Game, state: State, option: Option, events: list[Event]) -> Decision | None:
     """Play an answer; the next question of the same turn, if there is one."""
     seat = state.awaiting()
     state.play(option.move, events)
@@ -82,7 +82,7 @@ def unused(game: Game, state: State, option: Option, left: list[str]) -> int:
     after = state.clone()
     others = list(left)
     take(others, option)
-    return len(plan(game, after, others).left) if go_on(game, after, option, []) else len(others)
+    return len(plan(game, after, others).left) if play_answer(game, after, option, []) else len(others)
 
 
 def take(left: list[str], option: Option) -> None:

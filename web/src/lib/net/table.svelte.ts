@@ -192,11 +192,11 @@ export class TableStore {
     this.log = [...this.log.filter(kept), ...moved.entries]
     this.history = [...this.history.filter((line) => line.moment < moved.standing.moment), moved.standing]
     this.queue = [...this.queue, moved]
-    this.goOn()
+    this.sendFurther()
   }
 
   /** The next move of the same turn, as soon as the last one is here. */
-  private goOn(): void {
+  private sendFurther(): void {
     if (this.pending || (this.now?.seq ?? 0) < this.due) return
     const [move, ...further] = this.further
     if (move === undefined) return
@@ -210,7 +210,7 @@ export class TableStore {
     this.saved = true
     clearTimeout(this.tick)
     this.tick = setTimeout(() => (this.saved = false), SAVED_FOR)
-    this.goOn()
+    this.sendFurther()
   }
 
   private settle(command_id: string): boolean {
