@@ -1,4 +1,4 @@
-"""What the boards of all games write with: one language, and the names of those at the table."""
+"""The base of all text boards: words of one language, and the names at the table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from motu.words import Words
 
 
 class Pen:
-    """Says phrases as they stand on a board."""
+    """Writes phrases on a board."""
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self.words = words

@@ -14,12 +14,8 @@ from motu.cli.screen import Screen
 from motu.core.record import Record, game_of
 from motu.lab import review
 
-Simulations = Annotated[
-    int, typer.Option("--simulations", min=10, max=1_000_000, help="How many are thought about each decision.")
-]
-Seed = Annotated[
-    int, typer.Option("--seed", help="Another number gives other simulations, the same one the same again.")
-]
+Simulations = Annotated[int, typer.Option("--simulations", min=10, max=1_000_000, help="Simulations of each decision.")]
+Seed = Annotated[int, typer.Option("--seed", help="Seed of the search: the same number gives the same simulations.")]
 
 
 def analyse(
@@ -27,7 +23,7 @@ def analyse(
 ) -> None:
     """Say how likely each seat was to win after every turn of a record, and which decisions cost most.
 
-    A decision is judged by what its seat could know. The chances are the search's opinion, with two standard errors.
+    A decision is judged by what its seat could know. The chances are estimates of the search, with two standard errors.
     """
     record = arguments.record(file)
     screen = Screen(game_of(record), language, ())
@@ -68,5 +64,5 @@ def course(screen: Screen, seats: int, decisions: list[review.Judged]) -> Grid:
 
 
 def chance(one: Estimate) -> str:
-    """A whole number of 100, with what it may be wrong by."""
+    """A chance in percent, with two standard errors."""
     return f"{100 * one.mean:.0f} ± {max(1.0, 200 * one.error):.0f}"

@@ -1,4 +1,4 @@
-"""`motu arena`: bots against each other, everywhere at the table, and how strong that says they are."""
+"""`motu arena`: a tournament of bots over all seats, with ratings."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def arena(
     """Let every bot play against every other, and rate them.
 
     One bot sits among others that are all the same; they move up one seat from game to game, and each deal is played
-    once in every seating. The ratings are Plackett-Luce, their intervals from drawing the deals anew.
+    once in every seating. The ratings are Plackett-Luce, with bootstrap intervals over resampled deals.
     """
     title = arguments.game(game, edition)
     seats = seats or title.seat_counts[0]

@@ -13,12 +13,12 @@ from motu.core.game import CHANCE, SPECTATOR, Game, Seat, State
 from motu.core.record import Record, game_of, steps
 
 SeatNumber = Annotated[
-    int, typer.Option("--seat", min=0, help="Look from this seat, counted from 1; 0: from beside the table.")
+    int, typer.Option("--seat", min=0, help="The seat whose view is shown, counted from 1; 0: a spectator's.")
 ]
 
 
 class Stop(NamedTuple):
-    """A place to stop at: before anybody has decided, or after a decision and what chance answered to it."""
+    """A position to stop at: the start, or the one after a decision and chance's answers to it."""
 
     number: int  # of the last play before it
     state: State
@@ -35,7 +35,7 @@ def replay(file: arguments.RecordFile, seat: SeatNumber = 0, language: arguments
 
 
 def stops(record: Record, game: Game) -> list[Stop]:
-    """The whole game, every move of it checked."""
+    """The positions of the whole game, every move checked."""
     found: list[Stop] = []
     for moment in steps(record, game):
         if moment.play is None:
@@ -49,7 +49,7 @@ def stops(record: Record, game: Game) -> list[Stop]:
 
 
 class Walk:
-    """Somebody walking through a game."""
+    """A reader's way through a game."""
 
     def __init__(self, stops: list[Stop], screen: Screen, seat: Seat) -> None:
         self.stops = stops
@@ -73,7 +73,7 @@ class Walk:
                 self.screen.say("terminal-replay-help", last=self.stops[-1].number)
 
     def go(self, line: str) -> bool:
-        """Where a line leads; False when it leads nowhere."""
+        """Go where a line says; False when it says nothing known."""
         last = len(self.stops) - 1
         if line.isdecimal() and len(line) < 10:
             self.at = next((at for at, stop in enumerate(self.stops) if stop.number >= int(line)), last)

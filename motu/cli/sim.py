@@ -15,11 +15,11 @@ from motu.lab import arena
 
 Bots = Annotated[str, typer.Option("--bots", help="Bots by name, with commas; too few are repeated from the front.")]
 Games = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
-Seed = Annotated[int, typer.Option("--seed", help="Another number gives other games, the same one the same again.")]
+Seed = Annotated[int, typer.Option("--seed", help="Seed of the match: the same number gives the same games.")]
 Workers = Annotated[int, typer.Option("--workers", min=0, max=256, help="Processes; 0: one for each core.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
-PUBLISHED = ("bot", "games", "win_rate", "win_rate_low", "win_rate_high", "mean_score")  # programs outside read these
+PUBLISHED = ("bot", "games", "win_rate", "win_rate_low", "win_rate_high", "mean_score")  # read by other programs
 
 
 def sim(
@@ -49,7 +49,7 @@ def sim(
 def match_of(
     game: str, seats: int, bots: list[str], seed: int, settings: dict[str, str], edition: Path | None
 ) -> arena.Match:
-    """What is to be played, checked."""
+    """The match that the arguments describe, checked."""
     title = arguments.game(game, edition)
     seats = seats or max(len(bots), title.seat_counts[0])
     chosen = title.chosen(seats, settings)

@@ -1,4 +1,4 @@
-"""`motu verify`: what a record proves, or whether the tables in a server's database are whole."""
+"""`motu verify`: proves a record, or checks all tables in a server's database."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def verify_record(file: Path) -> None:
 
 
 def verify_database(file: Path) -> None:
-    """Every table is read and played again; what is wrong is said, and makes the exit code 1."""
+    """Read and replay every table; faults are printed and make the exit code 1."""
     from motu.server.store.audit import Audit  # noqa: PLC0415 - records are verified faster without it
 
     audit = Audit(file, shelf.games)

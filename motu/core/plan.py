@@ -1,4 +1,4 @@
-"""A plan: the rest of a turn tried before anything is played, with what would be asked and what comes of it."""
+"""A plan: the rest of a turn tried on a copy of the state, with its questions, answers and events."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from motu.core.game import OPEN, Decision, Game, Move, Option, State
 
 
 class Stage(NamedTuple):
-    """One question of the turn, the answer taken for the time being, and the state in which it is asked."""
+    """One question of the turn, its answer so far, and the state in which it is asked."""
 
     decision: Decision
     move: Move
@@ -17,7 +17,7 @@ class Stage(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The questions up to the end of the turn, what would be told, and the state after it; nothing was played.
+    """The questions up to the end of the turn, the events, and the state after it; nothing was played.
 
     Where only the player can answer a question, the plan stops before it: `after` is the state in which it is asked.
     """
@@ -62,8 +62,8 @@ def play_answer(game: Game, state: State, option: Option, events: list[Event]) -
 def answer(game: Game, state: State, decision: Decision, left: list[str]) -> Option | None:
     """The option with most of the picked handles, and of these the one with fewest others; takes them off the list.
 
-    Of several the one after which most of the other picks can be made use of: a treasure is sold before it is too
-    late. Where nothing fits, the default answer; None where there is none.
+    Ties go to the option after which most of the other picks can still be used: a treasure is sold while it can be.
+    Where nothing fits, the default answer; None where there is none.
     """
     fits = [(picked(option, left), -len(option.handles)) for option in decision.options]
     best = max(fits)
@@ -78,7 +78,7 @@ def answer(game: Game, state: State, decision: Decision, left: list[str]) -> Opt
 
 
 def unused(game: Game, state: State, option: Option, left: list[str]) -> int:
-    """How many picks answer nothing if this option is taken."""
+    """The number of picks that answer nothing if this option is taken."""
     after = state.clone()
     others = list(left)
     take(others, option)
@@ -86,14 +86,14 @@ def unused(game: Game, state: State, option: Option, left: list[str]) -> int:
 
 
 def take(left: list[str], option: Option) -> None:
-    """The handles of an option off the list of picks."""
+    """Remove the handles of an option from the picks."""
     for handle in option.handles:
         if handle in left:
             left.remove(handle)
 
 
 def whole(game: Game, found: Plan, told: list[Event]) -> Option | None:
-    """A plan, as far as it goes, as one option, whose price is that of these events; None where nothing is answered."""
+    """The answered part of a plan as one option, priced by these events; None where nothing is answered."""
     if not found.stages:
         return None
     answers = [chosen(stage) for stage in found.stages]
@@ -115,7 +115,7 @@ def chosen(stage: Stage) -> Option:
 
 
 def paid(events: list[Event]) -> dict[str, int]:
-    """All that these events hand over: their field `paid`, added up."""
+    """The sum of the field `paid` over these events."""
     counts: dict[str, int] = {}
     for event in events:
         for name, count in getattr(event, "paid", {}).items():

@@ -1,4 +1,4 @@
-"""What players were told, compared with what the database has."""
+"""The acks that players received, compared with the database."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from motu.lab.faults.server import MOTU
 
 
 class Audit(NamedTuple):
-    """0 everywhere is what has to be."""
+    """Counts of faults in the logs; all must be 0."""
 
     acknowledged: int
     lost: int  # acknowledged, but not in the log
@@ -24,7 +24,7 @@ class Audit(NamedTuple):
 
 
 def compare(database: Path, players: list[Player]) -> Audit:
-    """Read with SQLite alone: nothing of the server's own code is trusted here."""
+    """Compare by SQLite alone, without the server's own code."""
     rows = read(database)
     seqs = {(table, command.partition(":")[2]): seq for table, seq, command in rows}
     counts = Counter((table, command) for table, _, command in rows)

@@ -1,4 +1,4 @@
-"""A line between players and server that can fall silent: nothing is closed, no byte comes through."""
+"""A TCP proxy between players and server that can fall silent: nothing is closed, no byte passes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Self
 
 
 class SilentLine:
-    """Passes every byte on, as long as it is not silent; closed for good at the end of the `async with`."""
+    """Forwards every byte unless it is silent; closed at the end of the `async with`."""
 
     def __init__(self, target: int) -> None:
         self.target = target

@@ -1,4 +1,4 @@
-"""Players who never give up: they play any legal move at once, and come back whenever the line is gone."""
+"""Players who play random legal moves at once, and reconnect whenever the connection is lost."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PATIENCE: Final = 90.0  # seconds without any progress until a round has failed
 
 
 class Told(NamedTuple):
-    """What a player was told of a command."""
+    """An ack that a player received."""
 
     table: str
     command_id: str
@@ -28,7 +28,7 @@ class Told(NamedTuple):
 
 
 class Player:
-    """A page at one table. A command is sent again and again, with the same id, until it is answered."""
+    """A page at one table. A command is sent with the same id until it is answered."""
 
     def __init__(self, guest: Guest, table: str, seed: int) -> None:
         self.guest = guest
@@ -37,7 +37,7 @@ class Player:
         self.random = random.Random(seed)  # noqa: S311
         self.pending: dict[str, Any] | None = None
         self.told: list[Told] = []
-        self.wrong: list[str] = []  # what no server may say
+        self.wrong: list[str] = []  # answers that no server may give
         self.not_saved = 0
         self.over = False
         self.playing = True
@@ -127,7 +127,7 @@ class Crowd:
         return [Player(guest, table, 10 * self.made + number) for number, guest in enumerate(guests)]
 
     def move_to(self, player: Player, port: int) -> None:
-        """The player comes in by another port, at once."""
+        """The player reconnects by another port, at once."""
         self.lives[player].cancel()
         player.come_by(port)
         self.lives[player] = asyncio.create_task(player.live())
@@ -140,7 +140,7 @@ class Crowd:
         return sum(player.not_saved for player in self.players)
 
     async def until(self, condition: Callable[[], bool], what: str) -> float:
-        """Wait for it; the seconds that it took."""
+        """Wait for the condition; returns the seconds that it took."""
         began = time.monotonic()
         while not condition():
             if time.monotonic() - began > PATIENCE:
@@ -152,12 +152,12 @@ class Crowd:
         return time.monotonic() - began
 
     async def goes_on(self, moves: int = 30) -> float:
-        """Until so many more moves were acknowledged."""
+        """Wait until a number of further moves were acknowledged; returns the seconds."""
         goal = self.told() + moves
         return await self.until(lambda: self.told() >= goal, "the games go on")
 
     async def rest(self) -> None:
-        """Nobody plays any more, and every command was answered."""
+        """Stop playing, and wait until every command was answered."""
         for player in self.players:
             player.playing = False
         await self.until(lambda: not any(player.pending for player in self.players), "all commands are answered")
