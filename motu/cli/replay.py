@@ -55,7 +55,7 @@ class Walk:
         self.stops = stops
         self.screen = screen
         self.seat = seat
-        self.at = 0
+        self.index = 0
 
     def run(self) -> None:
         self.show()
@@ -76,18 +76,18 @@ class Walk:
         """Go where a line says; False when it says nothing known."""
         last = len(self.stops) - 1
         if line.isdecimal() and len(line) < 10:
-            self.at = next((at for at, stop in enumerate(self.stops) if stop.number >= int(line)), last)
+            self.index = next((index for index, stop in enumerate(self.stops) if stop.number >= int(line)), last)
             return True
-        places = {"": self.at + 1, "n": self.at + 1, "b": self.at - 1, "s": 0, "e": last}
+        places = {"": self.index + 1, "n": self.index + 1, "b": self.index - 1, "s": 0, "e": last}
         if line not in places:
             return False
-        self.at = min(max(places[line], 0), last)
+        self.index = min(max(places[line], 0), last)
         return True
 
     def show(self) -> None:
-        stop = self.stops[self.at]
+        stop = self.stops[self.index]
         self.screen.say("terminal-move", "bold underline", number=stop.number, last=self.stops[-1].number)
         self.screen.tell(stop.events, self.seat)
         self.screen.board(stop.state, self.seat)
-        if self.at == len(self.stops) - 1:
+        if self.index == len(self.stops) - 1:
             self.screen.ledger(stop.state)

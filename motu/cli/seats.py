@@ -34,8 +34,8 @@ def seated(game: Game, seats: int, humans: str, bots: str, words: Words) -> list
         raise typer.BadParameter(f"there is no room for {sitting} at {seats} seats.", param_hint="--seats")
     chosen = [shelf.bot(name) for name in machines or ["greedy"]]
     return [Seated(name, None) for name in people] + [
-        Seated(words.say(Phrase("terminal-bot", (("bot", bot.name), ("number", len(people) + at + 1)))), bot)
-        for at, bot in enumerate(chosen[at % len(chosen)] for at in range(free))
+        Seated(words.say(Phrase("terminal-bot", (("bot", bot.name), ("number", len(people) + index + 1)))), bot)
+        for index, bot in enumerate(chosen[i % len(chosen)] for i in range(free))
     ]
 
 

@@ -72,12 +72,12 @@ class Entry:
         self.data = data
         self.asked: set[str] = set()
 
-    def at(self, key: str) -> str:
+    def path_of(self, key: str) -> str:
         return f"{self.path}.{key}" if self.path else key
 
     def wrong(self, key: str, message: str) -> BadEdition:
         """The error to raise about a field."""
-        return BadEdition(self.sheet.line(self.at(key)), f"{self.name}: {message}")
+        return BadEdition(self.sheet.line(self.path_of(key)), f"{self.name}: {message}")
 
     def get(self, key: str) -> Any:
         self.asked.add(key)
@@ -138,14 +138,16 @@ class Entry:
         value = self.get(key)
         if not isinstance(value, dict):
             raise self.wrong(key, f"`{key}` must be a table, not {value!r}.")
-        return Entry(self.sheet, self.at(key), name or f"[{self.at(key)}]", value)
+        return Entry(self.sheet, self.path_of(key), name or f"[{self.path_of(key)}]", value)
 
     def entries(self, key: str) -> list[Entry]:
         """A list of tables within this one."""
         value = self.get(key)
         if not isinstance(value, list) or not value or not all(isinstance(item, dict) for item in value):
             raise self.wrong(key, f"`{key}` must be a list of tables, not {value!r}.")
-        return [Entry(self.sheet, f"{self.at(key)}[{i}]", f"{key} number {i + 1}", value[i]) for i in range(len(value))]
+        return [
+            Entry(self.sheet, f"{self.path_of(key)}[{i}]", f"{key} number {i + 1}", value[i]) for i in range(len(value))
+        ]
 
     def numbered(self, key: str, field: str, length: int) -> list[Entry]:
         """A list of that many tables, each with its number from 1 on in `field`."""

@@ -92,7 +92,7 @@ def take(left: list[str], option: Option) -> None:
             left.remove(handle)
 
 
-def whole(game: Game, found: Plan, told: list[Event]) -> Option | None:
+def whole(game: Game, found: Plan, events: list[Event]) -> Option | None:
     """The answered part of a plan as one option, priced by these events; None where nothing is answered."""
     if not found.stages:
         return None
@@ -101,10 +101,10 @@ def whole(game: Game, found: Plan, told: list[Event]) -> Option | None:
         answers[0].move,
         tuple(handle for option in answers for handle in option.handles),
         answers[0].label,
-        tuple(game.spends(told)),
+        tuple(game.spends(events)),
         sum(option.gain for option in answers),
         answers[-1].final,
-        paid(told),
+        paid(events),
         doubt=next((option.doubt for option in answers if option.doubt), None),
     )
 

@@ -34,7 +34,7 @@ def whatever(s: State) -> None:
         s.play(s.moves()[0])
 
 
-def go_on(game: Game, s: State, *lines: str) -> None:
+def play_lines(game: Game, s: State, *lines: str) -> None:
     """Moves of seats, with any answer of chance before and after each."""
     whatever(s)
     for line in lines:

@@ -50,7 +50,7 @@ class Run:
         if code:
             self.failed.append(f"motu verify: {said}")
         wrong = {each for player in self.crowd.players for each in player.wrong}
-        self.failed += [f"a player was told: {each}" for each in sorted(wrong)]
+        self.failed += [f"a player received: {each}" for each in sorted(wrong)]
         return compare(self.server.database, self.crowd.players)
 
     async def round(self, kinds: list[str], end: float) -> None:
@@ -70,7 +70,7 @@ class Run:
             self.seconds[name].append(await self.crowd.goes_on())
         except (NotRefused, RuntimeError, OSError) as error:
             self.failed.append(f"{name}: {error}")
-        self.console.print(f"{name:15} {len(self.seconds[name]):4}   {self.crowd.told()} moves acknowledged")
+        self.console.print(f"{name:15} {len(self.seconds[name]):4}   {self.crowd.acks()} moves acknowledged")
 
 
 def report(run: Run, audit: Audit, minutes: float, console: Console) -> None:

@@ -71,9 +71,9 @@ async def hung_workers(server: ServerProcess, crowd: Crowd) -> None:
         os.kill(worker, signal.SIGSTOP)
     try:
         since = time.monotonic()
-        moved = {player: len(player.told) for player in alone}
+        moved = {player: len(player.acks) for player in alone}
         await crowd.until(
-            lambda: all(player.over or len(player.told) > moved[player] + 1 for player in alone), "bots go on"
+            lambda: all(player.over or len(player.acks) > moved[player] + 1 for player in alone), "bots go on"
         )
         require(time.monotonic() - since < HUNG_FOR + 45, "bots go on within a minute or so")
     finally:

@@ -19,7 +19,7 @@ LOST: Final = (OSError, WebSocketException, InvalidHandshake, EOFError, TimeoutE
 PATIENCE: Final = 90.0  # seconds without any progress until a round has failed
 
 
-class Told(NamedTuple):
+class Acked(NamedTuple):
     """An ack that a player received."""
 
     table: str
@@ -36,7 +36,7 @@ class Player:
         self.port = int(guest.url.rpartition(":")[2])  # may lead through a line that falls silent
         self.random = random.Random(seed)  # noqa: S311
         self.pending: dict[str, Any] | None = None
-        self.told: list[Told] = []
+        self.acks: list[Acked] = []
         self.wrong: list[str] = []  # answers that no server may give
         self.not_saved = 0
         self.over = False
@@ -84,7 +84,7 @@ class Player:
     def acknowledged(self, frame: dict[str, Any]) -> None:
         if self.pending is None or frame["command_id"] != self.pending["command_id"]:
             return  # the answer to a command that was sent twice
-        self.told.append(Told(self.table, frame["command_id"], frame["seq"]))
+        self.acks.append(Acked(self.table, frame["command_id"], frame["seq"]))
         self.pending = None
 
     async def answer(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
@@ -132,9 +132,9 @@ class Crowd:
         player.come_by(port)
         self.lives[player] = asyncio.create_task(player.live())
 
-    def told(self) -> int:
+    def acks(self) -> int:
         """How many moves were acknowledged."""
-        return sum(len(player.told) for player in self.players)
+        return sum(len(player.acks) for player in self.players)
 
     def not_saved(self) -> int:
         return sum(player.not_saved for player in self.players)
@@ -153,8 +153,8 @@ class Crowd:
 
     async def goes_on(self, moves: int = 30) -> float:
         """Wait until a number of further moves were acknowledged; returns the seconds."""
-        goal = self.told() + moves
-        return await self.until(lambda: self.told() >= goal, "the games go on")
+        goal = self.acks() + moves
+        return await self.until(lambda: self.acks() >= goal, "the games go on")
 
     async def rest(self) -> None:
         """Stop playing, and wait until every command was answered."""

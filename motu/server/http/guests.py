@@ -9,7 +9,7 @@ import unicodedata
 from typing import Final
 
 from motu.server.model.guest import Guest
-from motu.server.model.names import given
+from motu.server.model.names import generated_name
 from motu.server.store.database import NotSaved, Taken
 from motu.server.store.store import Store
 from motu.server.wire.errors import Refusal
@@ -59,7 +59,7 @@ class Guests:
 
     async def create(self, name: str) -> tuple[Guest, str]:
         """A new guest, and the token for the cookie."""
-        guest = Guest(secrets.token_urlsafe(12), clean_name(name) if name.strip() else given())
+        guest = Guest(secrets.token_urlsafe(12), clean_name(name) if name.strip() else generated_name())
         token = secrets.token_urlsafe(32)
         try:
             await self.store.add_guest(guest, hashed(token), int(time.time() * 1000))

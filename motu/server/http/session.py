@@ -11,7 +11,7 @@ from motu.server.http.csrf import Csrf
 from motu.server.http.guests import Guests
 from motu.server.http.limits import Limits
 from motu.server.model.guest import Guest
-from motu.server.model.names import alike, given, was_given
+from motu.server.model.names import alike, generated_name, is_generated
 from motu.server.wire.errors import Refusal
 
 HttpConnection = ASGIConnection[Any, Any, Any, Any]
@@ -61,8 +61,8 @@ class Session:
     async def sign_in_beside(self, taken: AbstractSet[str]) -> Guest:
         """The visitor as a guest at a table where these names are taken: whom we named is named anew if need be."""
         guest = await self.sign_in()
-        if was_given(guest.name) and alike(guest.name) in taken:
-            return await self.sign_in(given(taken))
+        if is_generated(guest.name) and alike(guest.name) in taken:
+            return await self.sign_in(generated_name(taken))
         return guest
 
     def require_guest(self) -> tuple[str, Guest]:

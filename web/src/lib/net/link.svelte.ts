@@ -70,7 +70,7 @@ export class Link {
     return true
   }
 
-  /** The other side has told us how things stand: the next failure is a first one again. */
+  /** The server has sent the present state: the next failure counts as the first again. */
   healthy(): void {
     this.failures = 0
     this.state = 'live'
