@@ -63,7 +63,7 @@ export interface Telling {
 }
 
 /** The log as it is read. The gain stands once in a moment: on the line that the turn was about. */
-export function told(
+export function tellings(
   board: GameBoard,
   log: readonly Entry[],
   history: readonly Standing[],
