@@ -1,4 +1,4 @@
-"""The measurement of faults notices what it is there to notice, and a short run of it holds."""
+"""The fault test notices lost, doubled and reordered moves, and a short run of it finds none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands as a person types them, and a record to look at."""
+"""Commands as they are typed, and records for them."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ WIDE = {"COLUMNS": "200", "NO_COLOR": "1"}
 
 
 def motu(*words: str, typed: str = "") -> Result:
-    """What the program says to these words, and to what is typed then."""
+    """Run the program with these arguments and this input."""
     return CliRunner(env=WIDE).invoke(app, list(words), input=typed, prog_name="motu")
 
 
 def complaint(result: Result, code: int) -> str:
-    """The one line about what was wrong."""
+    """The single line of an error."""
     assert result.exit_code == code, result.output
     assert isinstance(result.exception, SystemExit)
     lines = result.stderr.splitlines()

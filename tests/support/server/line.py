@@ -1,4 +1,4 @@
-"""A line between a browser and a server that can fall silent: nothing is closed, no byte comes through."""
+"""A TCP proxy between browser and server that can fall silent: nothing is closed, no byte passes."""
 
 from __future__ import annotations
 
