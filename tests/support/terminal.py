@@ -10,6 +10,7 @@ from typer.testing import CliRunner, Result
 from motu.cli.main import app
 from motu.core.dice import Dice
 from motu.core.game import NOBODY
+from motu.core.record import replay
 from motu.core.table import Table
 from motu.shelf import games
 from tests.support.play import EXAMPLE
@@ -46,3 +47,18 @@ def write(table: Table, folder: Path) -> str:
     file = folder / "game.json"
     file.write_text(json.dumps(table.record()), encoding="utf-8")
     return str(file)
+
+
+def assert_a_whole_game_is_recorded_replayed_and_proved(game: str, folder: Path, board: str) -> None:
+    """Play the first option again and again against bots; `board` is a text of the game's board."""
+    file = folder / "game.json"
+    words = ["--seats", "3", "--bots", "random", "--seed", "3", "--record", str(file)]
+    result = motu("play", game, "--terminal", *words, typed="1\n" * 3000)
+    assert result.exit_code == 0
+    assert "The game is over" in result.stdout
+    scores = replay(json.loads(file.read_text())).scores()
+    assert f"Player 1, {scores[0]} point" in result.stdout
+    assert motu("verify", str(file)).exit_code == 0
+    stepped = motu("replay", str(file), typed="n\n5\ne\nq\n")
+    assert stepped.exit_code == 0
+    assert board in stepped.stdout
