@@ -56,7 +56,7 @@ class MooreaPen(Pen):
         return line
 
     def display(self, view: Json) -> Table:
-        """The products for sale, equal ones once, with their price for whoever looks."""
+        """The products for sale, equal ones once, with their price for the reader."""
         table = self.table("board-display", "board-product", "board-price", "board-points", "board-lacking")
         shown = [card for card in view["display"] if card]
         products = [card["product"] for card in shown]

@@ -36,7 +36,7 @@ def queue(s: VanuatuState, a: int) -> list[int]:
 
 
 def action(s: VanuatuState, seat: Seat, a: int) -> types.Action:
-    """A space with everybody's markers in turn order; for whoever sits here what stands before the own ones."""
+    """A space with everybody's markers in turn order; for the reader what stands before the own ones."""
     order = [int(s.at(place)) for place in range(s.seats())]
     holder = majority.holder(s, a)
     shown: types.Action = {
