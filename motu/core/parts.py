@@ -10,7 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from motu.core.decisions import legal, seated
 from motu.core.events import Event, own
-from motu.core.game import Decision, Game, Move, Phrase, Reason, ScoreLine, Seat, Setting, State
+from motu.core.game import Decision, Game, Move, Phrase, Reason, ScoreLine, Seat, State
 from motu.core.search_model import SearchModel
 from motu.core.views import TableView
 
@@ -36,19 +36,7 @@ class Parts(NamedTuple, Generic[S, V]):
 class AssembledGame(Game, Generic[S, V]):
     """Checks what it is asked, then answers by the game's parts."""
 
-    def __init__(
-        self,
-        parts: Parts[S, V],
-        name: str,
-        version: int,
-        seat_counts: range,
-        settings: list[Setting],
-        n_moves: int,
-        longest: int,
-        edition: str,
-    ) -> None:
-        super().__init__(name, version, seat_counts, settings, n_moves, longest, edition)
-        self.parts = parts
+    parts: Parts[S, V]  # set by the class of each game
 
     def decision(self, state: State) -> Decision:
         return self.parts.decision(self.parts.mine(state))

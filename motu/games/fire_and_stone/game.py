@@ -41,10 +41,11 @@ TAKEN_FOR_GRANTED = [int(moves.FORAGE), int(moves.STOP), int(moves.END_TURN)]
 class FireAndStone(AssembledGame[FireAndStoneState, FireAndStoneView]):
     """Two to four tribes explore the world, gather, hunt, cook and settle."""
 
+    parts = PARTS
+
     def __init__(self, edition: str = "") -> None:
         self.box = Components(Sheet(edition or standard("fire_and_stone")))
-        n_moves = int(moves.N_MOVES)
-        super().__init__(PARTS, "fire_and_stone", 1, range(2, 5), SETTINGS, n_moves, longest(self.box), edition)
+        super().__init__("fire_and_stone", 1, range(2, 5), SETTINGS, int(moves.N_MOVES), longest(self.box), edition)
 
     def with_edition(self, text: str) -> FireAndStone:
         return FireAndStone(text)

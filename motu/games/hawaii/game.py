@@ -61,9 +61,11 @@ PARTS: Parts[HawaiiState, view.HawaiiView] = Parts(
 class Hawaii(AssembledGame[HawaiiState, view.HawaiiView]):
     """Two to five chiefs walk the island, buy what villages need, and hope to reach under their tikis."""
 
+    parts = PARTS
+
     def __init__(self, edition: str = "") -> None:
         self.box = Components(Sheet(edition or standard("hawaii")))
-        super().__init__(PARTS, "hawaii", 2, range(2, 6), SETTINGS, int(moves.N_MOVES), longest(self.box), edition)
+        super().__init__("hawaii", 2, range(2, 6), SETTINGS, int(moves.N_MOVES), longest(self.box), edition)
 
     def with_edition(self, text: str) -> Hawaii:
         return Hawaii(text)

@@ -39,10 +39,11 @@ PARTS: Parts[MooreaState, view.MooreaView] = Parts(
 class Moorea(AssembledGame[MooreaState, view.MooreaView]):
     """Two to five islanders refine raw goods into works worth points."""
 
+    parts = PARTS
+
     def __init__(self, edition: str = "") -> None:
         self.box = Components(Sheet(edition or standard("moorea")))
-        n_moves = int(moves.n_moves(self.box))
-        super().__init__(PARTS, "moorea", 1, range(2, 6), SETTINGS, n_moves, longest(self.box), edition)
+        super().__init__("moorea", 1, range(2, 6), SETTINGS, int(moves.n_moves(self.box)), longest(self.box), edition)
 
     def with_edition(self, text: str) -> Moorea:
         return Moorea(text)

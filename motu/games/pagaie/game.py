@@ -38,9 +38,11 @@ PARTS: Parts[PagaieState, view.PagaieView] = Parts(
 class Pagaie(AssembledGame[PagaieState, view.PagaieView]):
     """Two to four players build islands on three levels from what their paddles leave each other."""
 
+    parts = PARTS
+
     def __init__(self, edition: str = "") -> None:
         self.box = Components(Sheet(edition or standard("pagaie")))
-        super().__init__(PARTS, "pagaie", 1, range(2, 5), SETTINGS, int(moves.N_MOVES), longest(self.box), edition)
+        super().__init__("pagaie", 1, range(2, 5), SETTINGS, int(moves.N_MOVES), longest(self.box), edition)
 
     def with_edition(self, text: str) -> Pagaie:
         return Pagaie(text)

@@ -48,9 +48,11 @@ PARTS: Parts[VanuatuState, view.VanuatuView] = Parts(
 class Vanuatu(AssembledGame[VanuatuState, view.VanuatuView]):
     """Two to five islanders sail an archipelago that grows, and act where they have laid the most markers."""
 
+    parts = PARTS
+
     def __init__(self, edition: str = "") -> None:
         self.box = Components(Sheet(edition or standard("vanuatu")))
-        super().__init__(PARTS, "vanuatu", 1, range(2, 6), SETTINGS, int(moves.N_MOVES), longest(self.box), edition)
+        super().__init__("vanuatu", 1, range(2, 6), SETTINGS, int(moves.N_MOVES), longest(self.box), edition)
 
     def with_edition(self, text: str) -> Vanuatu:
         return Vanuatu(text)

@@ -36,10 +36,12 @@ PARTS: Parts[SkerryState, view.SkerryView] = Parts(
 class Skerry(AssembledGame[SkerryState, view.SkerryView]):
     """Two to four builders and a sea that takes what it wants."""
 
+    parts = PARTS
+
     def __init__(self, edition: str = "") -> None:
         self.box = Components(Sheet(edition or STANDARD))
         longest = MOST_SEATS * (self.box.hand + self.box.turns * 6)
-        super().__init__(PARTS, "skerry", 1, range(2, MOST_SEATS + 1), SETTINGS, moves.N_MOVES, longest, edition)
+        super().__init__("skerry", 1, range(2, MOST_SEATS + 1), SETTINGS, moves.N_MOVES, longest, edition)
 
     def with_edition(self, text: str) -> Skerry:
         return Skerry(text)
