@@ -1,4 +1,4 @@
-"""The program `motu`: its commands, and one red line for everything that goes wrong."""
+"""The program `motu`: its commands, and errors as one red line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from motu.core.errors import MotuError
 
 
 class Commands(TyperGroup):
-    """All commands. What a person got wrong is said in one line, with what to do about it; never with a traceback."""
+    """All commands. A user's error is one line that says what to do, never a traceback."""
 
     def main(
         self,
@@ -46,7 +46,7 @@ class Commands(TyperGroup):
 
 
 def complain(message: str, code: int) -> int:
-    """The line in red, where there are colours; says the exit code back."""
+    """Print the line in red, where there are colours; returns the exit code."""
     line = Text(" ".join(message.split()), style="red")
     Console(stderr=True, soft_wrap=True).print(line)
     return code

@@ -1,4 +1,4 @@
-"""What a search needs of a game: hidden things dealt anew, values, priors and final points. Compiled."""
+"""The part of a game that searches use: guesses of hidden things, values, priors, final points. Compiled."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from motu.core.game import Seat, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchModel:
-    """One for each game, without a memory: all that bots and searches know of it beyond its rules."""
+    """What bots and searches know of a game beyond its rules. One stateless object for each game."""
 
     def guess(self, state: State, seat: Seat, dice: Dice) -> State:
         """A clone in which all that the seat cannot know has been dealt anew."""
@@ -44,5 +44,5 @@ class SearchModel:
         raise NotImplementedError
 
     def danger(self, state: State) -> float:
-        """How likely it is that all seats lose together; 0 in games in which they cannot."""
+        """The chance that all seats lose together; 0 in games in which they cannot."""
         return 0.0

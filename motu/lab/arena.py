@@ -1,4 +1,4 @@
-"""Many games between bots, on all cores. Every bot sits everywhere equally often, with the same cards in each seat."""
+"""Many games between bots, on all cores. Every bot has every seat equally often, with the same cards in each."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from motu.core.dice import Dice
 from motu.core.errors import BadSetting
 from motu.core.game import NOBODY, Game, Seat, Settings
 
-SURE: Final = 1.959964  # standard deviations to either side that hold 95 % of a normal distribution
-SHARES: Final = 40  # pieces that the work of each process is cut into, so that none waits long for the last
+SURE: Final = 1.959964  # standard deviations: 95 % of a normal distribution lie within
+SHARES: Final = 40  # tasks for each worker, so that none waits long for the last
 
-Progress = Callable[[int], None]  # told how many more games are done
-Piece = tuple[int, range]  # a match by its place, and some of its games by their numbers
+Progress = Callable[[int], None]  # called with the number of games just finished
+Piece = tuple[int, range]  # the index of a match, and the numbers of some of its games
 
 
 class Match(NamedTuple):
-    """What is played again and again. Names only, so that it can be sent to another process."""
+    """A line-up to be played many times. Names only, so that it can be sent to another process."""
 
     game: str
     seats: int
@@ -40,7 +40,7 @@ class Match(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One game, by the place of the bots in the line-up, wherever they sat."""
+    """The result of one game; lists are by the bot's place in the line-up, not by seat."""
 
     scores: list[int]
     wins: list[float]  # a shared win counts in parts
@@ -51,7 +51,7 @@ class Played(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How the bots of one name did."""
+    """The results of the bots of one name."""
 
     bot: str
     places: int  # how many of a table's seats they had
@@ -63,7 +63,7 @@ class Standing(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What came out of all games."""
+    """The result of all games."""
 
     games: int
     mean_length: float  # in decisions
@@ -72,13 +72,13 @@ class Result(NamedTuple):
 
 @lru_cache
 def title(name: str, edition: str) -> Game:
-    """A game from the shelf, in the edition asked for; made once in each process."""
+    """A game from the shelf in an edition; cached in each process."""
     game = shelf.game(name)
     return game.with_edition(edition) if edition else game
 
 
 def line_up(names: list[str], seats: int) -> tuple[str, ...]:
-    """A bot for each seat: those named, again and again from the front until every seat has one."""
+    """A bot for each seat: the named ones, repeated from the front."""
     if not 1 <= len(names) <= seats:
         raise BadSetting(f"There are {seats} seats and {len(names)} bots: name 1 to {seats} bots.")
     for name in names:
@@ -87,18 +87,18 @@ def line_up(names: list[str], seats: int) -> tuple[str, ...]:
 
 
 def seating(match: Match, number: int) -> list[int]:
-    """For each seat of a game the place in the line-up of the bot that sits there: they move up one seat a game."""
+    """By seat, the bot's place in the line-up: the bots move up one seat from game to game."""
     return [(seat + number) % match.seats for seat in range(match.seats)]
 
 
 def luck(match: Match, number: int, who: Seat) -> Dice:
-    """Dice of a game's chance (who: -1) or of a bot; the same in all the games in which the bots move round once."""
+    """Dice of a game's chance (who: -1) or of a bot; the same in all games of one deal, while the bots rotate once."""
     deal = number // match.seats
     return Dice((match.seed << 64) + (deal << 8) + who + 1)
 
 
 def play(match: Match, number: int) -> Played:
-    """One game of the match. It depends on the match and its number, on nothing else."""
+    """Play one game of the match. It depends on the match and its number alone."""
     game = match.title()
     places = seating(match, number)
     dice = [luck(match, number, place) for place in range(match.seats)]
@@ -128,30 +128,30 @@ def play(match: Match, number: int) -> Played:
 
 
 def shares(ranking: list[int]) -> list[float]:
-    """Each seat's part of the win; nobody has one when everybody lost."""
+    """Each seat's share of the win; 0 for all when all lost together."""
     winners = ranking.count(1)
     return [1 / winners if place == 1 else 0.0 for place in ranking]
 
 
 def play_some(match: Match, numbers: range) -> list[Played]:
-    """Several games, in a process of their own or not."""
+    """Play several games, in a worker or in this process."""
     return [play(match, number) for number in numbers]
 
 
 def cores() -> int:
-    """How many processes can run at the same time."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def run(match: Match, games: int, workers: int = 0, progress: Progress | None = None) -> Result:
-    """All games, in that many processes; 0: one for each core. The result does not depend on how many there are."""
+    """Play all games, in `workers` processes; 0: one for each core. The result does not depend on their number."""
     return result(match, run_all([match], games, workers, progress)[0])
 
 
 def run_all(matches: list[Match], games: int, workers: int = 0, progress: Progress | None = None) -> list[list[Played]]:
-    """So many games of each match, told in their order."""
+    """Play a number of games of each match; the results are in the order of the games."""
     for match in matches:
-        match.title().new(match.seats, match.settings)  # what cannot be set up is refused here, not in a process
+        match.title().new(match.seats, match.settings)  # refuse bad settings here, not in a worker
     workers = min(workers or cores(), games * len(matches))
     size = -(-games * len(matches) // (workers * SHARES))
     firsts = range(0, games, size)
@@ -170,7 +170,7 @@ def alone(matches: list[Match], pieces: list[Piece]) -> Iterator[tuple[Piece, li
 
 
 def together(matches: list[Match], pieces: list[Piece], workers: int) -> Iterator[tuple[Piece, list[Played]]]:
-    """Fresh processes on every system alike: a copy of this one could hang on a lock that a thread of it holds."""
+    """Spawn workers on every system: a forked one could hang on a lock that a thread of this process holds."""
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=end_when_interrupted)
     try:
         running = handed_out(pool, matches, pieces)
@@ -183,7 +183,7 @@ def together(matches: list[Match], pieces: list[Piece], workers: int) -> Iterato
 def handed_out(
     pool: ProcessPoolExecutor, matches: list[Match], pieces: list[Piece]
 ) -> dict[Future[list[Played]], Piece]:
-    """All pieces, each with its place and its games; this is where the processes are made."""
+    """Submit all pieces, which starts the workers."""
     hold_interrupts(True)
     try:
         return {pool.submit(play_some, matches[at], numbers): (at, numbers) for at, numbers in pieces}
@@ -192,20 +192,20 @@ def handed_out(
 
 
 def hold_interrupts(held: bool) -> None:
-    """Ctrl-C waits while processes are made; they inherit that, so that none is torn out of its first imports."""
+    """Block or unblock SIGINT. Workers are started while it is blocked and inherit that: none dies amid its imports."""
     if hasattr(signal, "pthread_sigmask"):  # not on every system
         signal.pthread_sigmask(signal.SIG_BLOCK if held else signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def end_when_interrupted() -> None:
-    """In each process: Ctrl-C ends it at once and without a word; the one that made it says what there is to say."""
-    if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:  # who works in the background hears none, and so do these
+    """Initialise a worker: SIGINT ends it silently, and the parent reports."""
+    if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:  # ignored for a background job: the workers ignore it too
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     hold_interrupts(False)
 
 
 def result(match: Match, played: list[Played]) -> Result:
-    """The sums. Bots of the same name are one: they win when one of them does."""
+    """Sum up the games. Bots of the same name count as one: they win when one of them does."""
     standings = [standing(match, name, played) for name in dict.fromkeys(match.bots)]
     return Result(len(played), sum(game.decisions for game in played) / len(played), standings)
 
@@ -219,7 +219,7 @@ def standing(match: Match, name: str, played: list[Played]) -> Standing:
 
 
 def interval(rate: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval. Shared wins vary less than whole ones, so with them it is on the careful side."""
+    """Wilson's 95 % interval. Shared wins vary less than whole ones: with them it is rather too wide."""
     spread = SURE * SURE / games
     middle = (rate + spread / 2) / (1 + spread)
     reach = SURE / (1 + spread) * sqrt(rate * (1 - rate) / games + spread / (4 * games))

@@ -1,4 +1,4 @@
-"""How fast a game is, beside a peer in the same run: CPU time, short windows in turn, the best of several."""
+"""The speed of a game beside a peer in the same run: CPU time in short alternating windows, the best of several."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ GOALS: Final = {"compiled": 15.0, **MICROSECONDS}  # of every game: times the pe
 POSITIONS: Final = 12  # of a game, about
 MANY_TIMES: Final = 100
 
-Count = Callable[[int], int]  # plays the game of this number; says how many decisions were made
-Window = Callable[[float], float]  # works for so many seconds; says how much was done in one
-Progress = Callable[[float], None]  # told which part of the whole is done
+Count = Callable[[int], int]  # plays the game of this number; returns its decisions
+Window = Callable[[float], float]  # works for a number of seconds; returns the rate a second
+Progress = Callable[[float], None]  # called with the fraction that is done
 
 
 class Figure(NamedTuple):
@@ -44,7 +44,7 @@ class Figure(NamedTuple):
 
 
 def window(count: Count) -> Window:
-    """How many decisions a second of CPU time has room for, counted over whole games."""
+    """Measures decisions a second of CPU time, over whole games."""
 
     def measure(seconds: float) -> float:
         gc.collect()
@@ -101,7 +101,7 @@ def in_turn(counts: list[Count]) -> Count:
 
 
 def calls(states: list[State], call: Callable[[State], object]) -> Window:
-    """How often a question about a position can be asked in a second."""
+    """Measures calls a second, over several positions."""
 
     def all_of_them(_number: int) -> int:
         for _ in range(MANY_TIMES):
@@ -128,7 +128,7 @@ def positions(game: Game, seats: int) -> list[State]:
 
 
 def questions(game: Game, seats: int) -> dict[str, Window]:
-    """What a search asks of a game, by name."""
+    """The calls that a search makes to a game, by name."""
     model, found, dice = game.search_model(), positions(game, seats), Dice(1)
     return {
         "clone": calls(found, lambda state: state.clone()),
@@ -164,7 +164,7 @@ def peer_game(catanatron: Any, number: int) -> int:
 
 
 class Interpreted:
-    """The same loop in a second process, where nothing is compiled; it works only while it is asked."""
+    """The kernel's loop in a second process that runs interpreted; idle between measurements."""
 
     def __init__(self, game: Game) -> None:
         command = f"from motu.lab import bench; bench.answer({game.name!r})"
@@ -174,7 +174,7 @@ class Interpreted:
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "MOTU_INTERPRETED": "1"},
-            start_new_session=True,  # Ctrl-C is for this process; the other one ends when it is asked no more
+            start_new_session=True,  # SIGINT is for this process; the other one ends with its stdin
         )
 
     def measure(self, seconds: float) -> float:
@@ -191,7 +191,7 @@ class Interpreted:
 
 
 def answer(name: str) -> None:
-    """In the second process: for every line with a number of seconds, one with a rate."""
+    """Run in the second process: answer each line with a number of seconds by a line with a rate."""
     everything = window(loop(shelf.game(name)))
     for line in sys.stdin:
         sys.stdout.write(f"{everything(float(line))}\n")
@@ -203,7 +203,7 @@ def loop(game: Game) -> Count:
 
 
 def contenders(game: Game, interpreted: Window) -> dict[str, Window | None]:
-    """All that is measured, by name; None where it cannot be."""
+    """All measurements by name; None where one is impossible here."""
     compiled = sources.compiled()
     step = in_turn([driven(game, seats, at_random) for seats in game.seat_counts])
     many = game.seat_counts[len(game.seat_counts) // 2]
@@ -220,7 +220,7 @@ def contenders(game: Game, interpreted: Window) -> dict[str, Window | None]:
 
 
 def measure(game: Game, rounds: int, seconds: float, progress: Progress | None = None) -> list[Figure]:
-    """Every contender for so many seconds, then all of them again: what disturbs the machine hits them alike."""
+    """Measure all contenders in turn, round after round, so that a disturbance of the machine hits all alike."""
     second_process = Interpreted(game)
     try:
         running = contenders(game, second_process.measure)

@@ -1,9 +1,9 @@
 """Load test of a server: `python -m motu.lab.load`.
 
-Starts `motu serve` in a process of its own, opens a page at every seat of many tables, and plays a move every few
-seconds at each; every page asks now and then whether it is in step, as pages do. Measured are the time until an ack, by
-the server's own histogram and by the players' clock, and the server's memory and processor time for each move. It talks
-to the server over HTTP and sockets only.
+Starts `motu serve` in a process of its own, opens a page at every seat of many tables, plays a move every few seconds
+at each table, and pings from every page as real pages do. It measures the time until an ack, by the server's own
+histogram and by the players' clock, and the server's memory and processor time for each move. It talks to the server
+over HTTP and sockets only.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from typing import Any, Final, NamedTuple
 from websockets import Origin
 from websockets.asyncio.client import ClientConnection, connect
 
-GOAL: Final = 0.05  # seconds: what 99 of 100 acks should stay under on an otherwise idle machine
+GOAL: Final = 0.05  # seconds; 99 of 100 acks should be faster on an otherwise idle machine
 PING_EVERY: Final = 2.5  # seconds, as the page does
 TIMEOUT: Final = 30  # seconds
 
@@ -82,7 +82,7 @@ class Page:
                 self.acknowledged.set()
 
     async def ping(self) -> None:
-        """In a loop: ask whether the page is in step."""
+        """Ping in a loop, as real pages do."""
         await asyncio.sleep(self.random.random() * PING_EVERY)
         while True:
             position = self.shown.get("position")
@@ -123,7 +123,7 @@ async def keep_playing(pages: list[Page], pace: float, end: float, times: list[f
 
 
 class Figures(NamedTuple):
-    """What came of a measurement."""
+    """The result of a measurement."""
 
     times: list[float]  # seconds from a move to its ack, by the players' clock
     within_goal: float  # the share of acks within the goal, by the server's own histogram

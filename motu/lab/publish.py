@@ -1,4 +1,4 @@
-"""A tournament on paper: tables in Markdown and a plot as SVG."""
+"""A tournament written down: tables in Markdown and a plot as SVG."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STYLE: Final = (
 
 
 def command(report: Report) -> str:
-    """What was typed, so that anyone can repeat it."""
+    """The command line that repeats the tournament."""
     played = report.tournament
     settings = "".join(f" --settings {name}={value}" for name, value in played.settings.items())
     return (
@@ -29,7 +29,7 @@ def command(report: Report) -> str:
 
 
 def markdown(report: Report) -> str:
-    """Everything that came out, with the command that repeats it."""
+    """The whole report, with the command that repeats it."""
     played = report.tournament
     lines = [
         f"## {played.game}, {played.seats} seats",

@@ -1,4 +1,4 @@
-"""Which of several bots is stronger: each against each other, everywhere at the table, and what that says of them."""
+"""A tournament: every bot against every other in all seats, and ratings from the results."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from motu.core.game import Settings
 from motu.lab.arena import Match, Played, Progress, interval, run_all, seating
 
 RESAMPLES: Final = 200
-OUTSIDE: Final = 0.025  # of the resamples lie beyond either end of an interval
+OUTSIDE: Final = 0.025  # the share of resamples beyond either end of an interval
 
 
 class Tournament(NamedTuple):
-    """What is played. Names only."""
+    """The games to be played. Names only, so that it can be sent to another process."""
 
     game: str
     seats: int
@@ -38,7 +38,7 @@ class Tournament(NamedTuple):
 
 
 class Pairing(NamedTuple):
-    """How one bot did among others that were all the same."""
+    """The result of one bot among others that were all the same."""
 
     bot: str
     others: str
@@ -51,7 +51,7 @@ class Pairing(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """How strong a bot is on openskill's scale, on which a newcomer has 25."""
+    """The strength of a bot on openskill's scale, on which a new player has 25."""
 
     bot: str
     rating: float
@@ -61,7 +61,7 @@ class Rating(NamedTuple):
 
 
 class Report(NamedTuple):
-    """What came out. The intervals hold 95 %."""
+    """The result of a tournament. Intervals are 95 %."""
 
     tournament: Tournament
     ratings: list[Rating]  # the strongest first
@@ -70,7 +70,7 @@ class Report(NamedTuple):
 
 
 def check(tournament: Tournament) -> None:
-    """Bots that exist, each named once, and at least two of them."""
+    """Refuse unknown bots, fewer than two, and a bot named twice."""
     for name in tournament.bots:
         shelf.bot(name)
     if len(tournament.bots) < 2 or len(set(tournament.bots)) < len(tournament.bots):
@@ -80,7 +80,7 @@ def check(tournament: Tournament) -> None:
 
 
 def run(tournament: Tournament, workers: int = 0, progress: Progress | None = None) -> Report:
-    """All games of all pairings; without ratings where there is no openskill nothing is begun."""
+    """Play all games of all pairings; raises MotuError before the first one where openskill is not installed."""
     check(tournament)
     model = plackett_luce()
     matches = tournament.matches()
@@ -102,7 +102,7 @@ def pairing(match: Match, games: list[Played]) -> Pairing:
 
 
 def seats_won(matches: list[Match], played: list[list[Played]]) -> list[float]:
-    """Whether it is an advantage to begin. In whole deals every bot sits everywhere equally often."""
+    """The share of wins of each seat. In whole deals every bot has every seat equally often."""
     seats = matches[0].seats
     won = [0.0] * seats
     for match, games in zip(matches, played, strict=True):
@@ -113,7 +113,7 @@ def seats_won(matches: list[Match], played: list[list[Played]]) -> list[float]:
 
 
 def plackett_luce() -> Any:
-    """openskill's model, which is needed here alone."""
+    """openskill's model; nothing else needs the library."""
     try:
         return import_module("openskill.models").PlackettLuce()
     except ImportError:
@@ -121,7 +121,7 @@ def plackett_luce() -> Any:
 
 
 def ratings(model: Any, tournament: Tournament, matches: list[Match], played: list[list[Played]]) -> list[Rating]:
-    """Deals are drawn anew and rated in another order again and again: so much could the ratings have been others."""
+    """Ratings with bootstrap intervals: resample the deals in random order, and rate each resample."""
     deals = [
         (match.bots, games[first : first + match.seats])
         for match, games in zip(matches, played, strict=True)
@@ -139,7 +139,7 @@ def ratings(model: Any, tournament: Tournament, matches: list[Match], played: li
 
 
 def rated(model: Any, bots: Sequence[str], deals: list[tuple[tuple[str, ...], list[Played]]]) -> dict[str, float]:
-    """The ratings after these games, one after the other. A bot in several seats learns the average of them."""
+    """The ratings after these games in order. The rating of a bot with several seats is the average over them."""
     now = {bot: model.rating() for bot in bots}
     for line_up, games in deals:
         for game in games:
@@ -152,14 +152,14 @@ def rated(model: Any, bots: Sequence[str], deals: list[tuple[tuple[str, ...], li
 
 
 def middle(numbers: list[float]) -> tuple[float, float]:
-    """Where all but a few at either end lie."""
+    """The interval without the lowest and highest few numbers."""
     ordered = sorted(numbers)
     cut = int(OUTSIDE * len(ordered))
     return ordered[cut], ordered[-1 - cut]
 
 
 def milliseconds(bot: str, matches: list[Match], played: list[list[Played]]) -> float:
-    """For a move, on average over all seats that the bot had."""
+    """CPU time for a move, averaged over all seats that the bot had."""
     seconds, moves = 0.0, 0
     for match, games in zip(matches, played, strict=True):
         places = [place for place, name in enumerate(match.bots) if name == bot]

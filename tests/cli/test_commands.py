@@ -1,4 +1,4 @@
-"""The program as a whole: help, version, and what it says to words it does not know."""
+"""The program as a whole: help, version, bad command lines, interrupts."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ def test_the_installed_program_plays_simulates_and_proves(tmp_path: Path) -> Non
 
 @pytest.fixture
 def interruptible() -> Iterator[None]:
-    """Programs that are started now hear of Ctrl-C, even if these tests run in the background."""
+    """Programs started now receive SIGINT, even if these tests run in the background."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -185,7 +185,7 @@ def interruptible() -> Iterator[None]:
     ("words", "processes"), [(f"sim {EXAMPLE} --games 9999 --workers 2", 3), (f"bench {EXAMPLE}", 1)]
 )
 def test_an_interrupt_ends_all_processes_without_a_traceback(words: str, processes: int) -> None:
-    """Also while they are still starting: that is when Ctrl-C comes, if the command was the wrong one."""
+    """Also while they are still starting: a mistyped command is interrupted at once."""
     command = [str(Path(sys.executable).with_name("motu")), *words.split()]
     with subprocess.Popen(command, stdout=PIPE, stderr=PIPE, text=True, start_new_session=True) as program:
         of_it = Path(f"/proc/{program.pid}/task/{program.pid}/children")

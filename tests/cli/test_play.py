@@ -1,4 +1,4 @@
-"""Playing in the terminal, whatever the game: sitting down, leaving, and mistakes on the way."""
+"""Playing any game in the terminal: starting, leaving, mistakes."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_mistakes_are_answered_in_one_line(words: list[str], code: int, message:
         ("--edition", "mine.toml"),
     ],
 )
-def test_what_only_the_terminal_takes_is_not_passed_over_in_the_browser(
+def test_options_for_the_terminal_are_refused_in_the_browser(
     option: str, value: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)

@@ -1,4 +1,4 @@
-"""The measurement itself works; its figures are for idle machines."""
+"""The load test works; its figures are meaningful on an idle machine only."""
 
 from __future__ import annotations
 

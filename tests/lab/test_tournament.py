@@ -1,4 +1,4 @@
-"""Tournaments: everybody against everybody in every seat, and ratings that say how sure they are."""
+"""Tournaments: every bot against every other in every seat, and ratings with intervals."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def game(*places: int) -> Played:
     )
 
 
-def test_everybody_meets_everybody() -> None:
+def test_every_bot_meets_every_other() -> None:
     assert [match.bots for match in WANTED.matches()] == [
         ("greedy", "random"),
         ("greedy", "beachcomber"),
@@ -90,12 +90,12 @@ def test_a_tournament_is_played_and_does_not_depend_on_the_processes() -> None:
 @pytest.mark.parametrize(
     ("bots", "error"), [(("greedy",), BadSetting), (("greedy", "greedy"), BadSetting), (("greedy", "x"), NotOnShelf)]
 )
-def test_a_tournament_of_nobody_is_refused(bots: tuple[str, ...], error: type[MotuError]) -> None:
+def test_a_tournament_without_two_known_bots_is_refused(bots: tuple[str, ...], error: type[MotuError]) -> None:
     with pytest.raises(error):
         tournament.run(WANTED._replace(bots=bots))
 
 
-def test_without_openskill_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_openskill_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "openskill.models", None)
     with pytest.raises(MotuError, match=r"pip install 'motu\[arena\]'"):
         tournament.run(WANTED)

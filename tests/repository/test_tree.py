@@ -1,4 +1,4 @@
-"""What is in the repository holds on every machine."""
+"""The files of the repository: nothing of one machine, no house words, locked dependencies."""
 
 from __future__ import annotations
 
@@ -16,6 +16,11 @@ from tests.support.play import played
 MACHINE = re.compile(rb"(?<![\w./~-])/(root|home|Users|work|opt|tmp|srv|mnt)/\w|[A-Z]:\\Users\\")
 REGISTRY = re.compile(rb"(pypi|pythonhosted|npmjs|yarnpkg|jsdelivr|unpkg)\.(org|com|net)")
 ADDRESS = re.compile(r"://|--(extra-)?index-url|--find-links|--trusted-host|^-[if] ", re.MULTILINE)
+HOUSE_WORDS = {  # of which each was taken for several things, and what to write instead
+    r"\b(go_on|goOn|went_on)\b": "advance, for a game",
+    r"\bthinks\(": "plans_turns, a bot's turn, a search",
+    r"\b(def|function|const) (told|given)\b": "the noun for what it is, or a verb",
+}
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 
 
@@ -38,6 +43,16 @@ def test_no_file_names_a_machine_or_a_registry(pattern: re.Pattern[bytes]) -> No
 def test_such_names_would_be_found(text: str) -> None:
     written = text.translate(str.maketrans("|~!", "/\\.")).encode()  # so that this file does not contain them
     assert MACHINE.search(written) or REGISTRY.search(written)
+
+
+@pytest.mark.parametrize(("word", "plain"), HOUSE_WORDS.items())
+def test_one_word_means_one_thing(word: str, plain: str) -> None:
+    """The words of the project are in docs/words.md."""
+    folders = [ROOT / folder for folder in ("motu", "scripts", "web/src")]
+    files = [path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".ts", ".svelte")]
+    assert len(files) > 500
+    found = [path.relative_to(ROOT).as_posix() for path in files if re.search(word, path.read_text(encoding="utf-8"))]
+    assert found == [], f"write instead: {plain}"
 
 
 def test_shared_tests_name_no_game() -> None:

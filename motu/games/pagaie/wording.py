@@ -150,15 +150,15 @@ def label(s: PagaieState, move: int) -> Phrase:
         looks = turned_cells(s.box, s.agenda[-1].a >> 1, move - moves.TURN)
         return Phrase("turn", (("quarters", move - moves.TURN), *cells(looks)))
     if move < moves.ELEMENT:
-        at = move - moves.FLOWER
-        return Phrase("flower", (("slot", slot(slot_name(at))), ("tile", face(tile(s.box, s.slots[at])))))
+        index = move - moves.FLOWER
+        return Phrase("flower", (("slot", slot(slot_name(index))), ("tile", face(tile(s.box, s.slots[index])))))
     return Phrase("element", (("element", icon(ELEMENT_NAMES[move - moves.ELEMENT])),))
 
 
 def take_label(s: PagaieState, move: int) -> Phrase:
     """The slots of some tiles."""
     found = slots(s, int(s.agenda[-1].a), move)
-    return Phrase("take", (("slots", tuple(slot(slot_name(at)) for at in found)),))
+    return Phrase("take", (("slots", tuple(slot(slot_name(index)) for index in found)),))
 
 
 def hand_label(s: PagaieState, move: int) -> Phrase:

@@ -1,4 +1,4 @@
-"""Where a request comes from and which server it means: its headers `Origin` and `Host`.
+"""Checks of the headers `Origin` and `Host`: where a request comes from, and which server it means.
 
 A page of another server can let its own name lead to this machine (DNS rebinding). So the server answers to addresses
 in digits, to names that no public name server gives, and to those that the operator has named.
@@ -36,7 +36,7 @@ def own_name() -> str:
 
 
 def check_host(headers: Mapping[str, str], config: Config) -> None:
-    """Raise a Refusal for a name that could be anybody's."""
+    """Raise a Refusal for a host name that could belong to a foreign page."""
     name = split(f"//{headers.get('host', '')}").hostname or ""
     named = {split(origin).hostname for origin in config.origins} | config.hosts | {own_name()}
     if not name or not (is_address(name) or "." not in name or name.endswith(AT_HOME) or name in named):

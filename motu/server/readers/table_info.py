@@ -7,7 +7,7 @@ from typing import Literal
 
 from motu.core.game import Seat
 from motu.server.model.log_row import Summary
-from motu.server.model.names import shown
+from motu.server.model.names import names_by_seat
 from motu.server.model.seating import Seating, is_away
 from motu.server.wire.messages import SeatInfo, TableInfo
 
@@ -16,7 +16,7 @@ def table_info(
     seating: Seating, summary: Summary, guest: str | None, connected: set[str], away: Callable[[str], bool]
 ) -> TableInfo:
     """For the reader `guest`; `connected` are the guests with an open page, `away` those without one for long."""
-    names = shown(seating)
+    names = names_by_seat(seating)
     return TableInfo(
         id=seating.id,
         game=seating.game,

@@ -14,7 +14,7 @@ from motu.server.model.log_row import LogRow, Summary
 from motu.server.model.seating import Seating
 from motu.server.store import rows
 from motu.server.store.database import Database, Row, path_of
-from motu.server.store.kept import kept_about
+from motu.server.store.guest_data import guest_data
 from motu.server.store.lock import Lock
 from motu.server.store.migrations import migrate
 from motu.server.store.rows import DamagedRow
@@ -80,8 +80,8 @@ class Store:
             ("DELETE FROM sessions WHERE guest = ?", [guest]),
         )
 
-    async def kept_about(self, guest: str) -> dict[str, Any]:
-        return await kept_about(self.database, guest)
+    async def guest_data(self, guest: str) -> dict[str, Any]:
+        return await guest_data(self.database, guest)
 
     # tables
 

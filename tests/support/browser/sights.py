@@ -1,4 +1,4 @@
-"""Scripts that look at a drawn table as it is laid out now, and tell what is wrong."""
+"""Scripts that check the layout of a drawn table and list its faults."""
 
 from __future__ import annotations
 

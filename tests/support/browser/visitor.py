@@ -1,4 +1,4 @@
-"""Somebody with a browser: what people do on the page, in the words of a test."""
+"""A visitor with a browser context: the actions of people on the page."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def is_fault(said: ConsoleMessage) -> bool:
 
 
 class Visitor:
-    """A browser with cookies of its own, that remembers what went wrong in it."""
+    """A browser context that records its errors."""
 
     url: str
 
@@ -118,7 +118,7 @@ class Visitor:
         self.page.evaluate("time => new Promise(done => setTimeout(done, time))", milliseconds)
 
     def leave(self) -> None:
-        """Nothing is kept of this visit but what any browser keeps of files."""
+        """Clear cookies and storage; only the file cache stays."""
         for page in self.context.pages:
             if page != self.page:
                 page.close()

@@ -1,4 +1,4 @@
-// Shows what happened one change after the other: pieces fly, then the table is as the server says it is.
+// Plays the queued changes one after the other: first their motions, then the new state of the table.
 
 import { tick } from 'svelte'
 import { Flights } from './animate'
@@ -7,8 +7,8 @@ import type { TableStore } from '../lib/net/table.svelte'
 import type { Moved, TableView } from '../lib/net/wire'
 import type { Seen } from './seen.svelte'
 
-const MOST = 12 // more changes than this are not played one by one: somebody was away
-const TOGETHER = 100 // milliseconds in which moves that nobody has to answer are drawn as one, where nothing is animated
+const MOST = 12 // after more changes than this, as when a page was hidden, jump to the last
+const TOGETHER = 100 // milliseconds in which moves that ask the reader nothing are drawn as one, without animation
 
 export class Director {
   running = $state(false)
@@ -23,7 +23,7 @@ export class Director {
     private readonly root: () => HTMLElement,
   ) {}
 
-  /** Something new has come: play it, or jump there. */
+  /** The queue has changed: play its changes, or jump to the last. */
   async follow(): Promise<void> {
     if (this.running) return
     if (!this.store.queue.length || !this.plays()) return this.gather()
@@ -33,7 +33,7 @@ export class Director {
     this.jump()
   }
 
-  /** To the end of everything, by any click. */
+  /** Skip running motions. */
   hurry(): void {
     if (!this.running) return
     this.hurried = true
@@ -64,7 +64,10 @@ export class Director {
     this.flights = null
   }
 
-  /** Jump at once when it is the reader's turn or the game is over; else others may go on, and what they do in quick succession is drawn together. */
+  /**
+   * Jump to a change: at once when it is the reader's turn or the game is over, else after a moment, so that moves in
+   * quick succession are drawn together.
+   */
   private gather(): void {
     const { now, waiting, queue } = this.store
     if (!now || (now === this.seen.scene && !queue.length)) return

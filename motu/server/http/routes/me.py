@@ -35,9 +35,9 @@ async def set_me(data: JSONBody[SetMe], session: SessionDependency, tables: Tabl
 
 @get("/me/file", responses=REFUSALS)
 async def read_file(session: SessionDependency, services: ServicesDependency) -> Response[dict[str, Any]]:
-    """All that is kept about the visitor, as a file."""
+    """All data about the visitor, as a file."""
     _, guest = session.require_guest()
-    found = await services.store.kept_about(guest.id)
+    found = await services.store.guest_data(guest.id)
     return Response(found, headers={"Content-Disposition": 'attachment; filename="motu-about-me.json"'})
 
 
@@ -51,7 +51,7 @@ async def log_out(data: JSONBody[LogOut], session: SessionDependency, tables: Ta
 
 @delete("/me", responses=REFUSALS, status_code=200)
 async def erase_me(session: SessionDependency, tables: TablesDependency) -> Me:
-    """The name goes, and every session; games stay."""
+    """Delete the name and every session; games stay."""
     _, guest = session.require_guest()
     await tables.leave_all(guest)
     await session.erase()

@@ -1,9 +1,9 @@
-// Questions to the server over HTTP. Whatever goes wrong comes out as a Refusal with a stable code.
+// Requests to the server over HTTP. Every failure is thrown as a Refusal with a stable code.
 
 import { named } from '../shelf/people'
 import type { GameInfo, Json, MakeTable, Me, Moment, Phrase, Problem, Replay, TableInfo } from './wire'
 
-/** The server said no, or said nothing. */
+/** The server refused a request, or did not answer. */
 export class Refusal extends Error {
   constructor(
     readonly code: Problem['code'] | 'unreachable',
@@ -69,7 +69,7 @@ async function refusal(reply: Response): Promise<Refusal> {
   return new Refusal(said.code ?? 'broken', said.message ?? reply.statusText, said.next ?? '')
 }
 
-/** What proves that a request comes from our own page: the server lays it into a cookie that scripts can read. */
+/** The CSRF token, which the server sets as a cookie that scripts can read. */
 async function token(): Promise<string> {
   const found = () => /(?:^|; )(?:__Host-)?motu_csrf=([^;]+)/.exec(document.cookie)?.[1]
   if (!found()) await reach('/api/me', {})

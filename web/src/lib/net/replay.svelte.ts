@@ -1,4 +1,4 @@
-// A finished game, one moment after the other, through somebody's eyes.
+// A finished game, moment by moment, as one seat or a spectator saw it.
 
 import { alike } from './alike'
 import { api } from './api'

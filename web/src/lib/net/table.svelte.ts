@@ -1,4 +1,4 @@
-// One table, live: what the server last said, what was sent and is not yet saved, and the way back after a lost link.
+// One live table: the last state from the server, the command that is not yet acknowledged, and reconnection.
 
 import { alike } from './alike'
 import { commandId } from './command-id'
@@ -24,9 +24,9 @@ import type {
 } from './wire'
 
 const SAVED_FOR = 2_000 // how long the "saved" tick stays
-const SOON = 1_000 // a move that is on its way for longer says for how long
+const SOON = 1_000 // a move that is on its way for longer shows the time
 
-/** What can be drawn: the game at one moment, and what the reader may do there. */
+/** What is drawn: the game at one moment, and the reader's decision there. */
 export interface Scene {
   seq: number
   position: Position
@@ -40,7 +40,7 @@ export class TableStore {
   log = $state.raw<Entry[]>([])
   history = $state.raw<Standing[]>([])
   commitment = $state('')
-  /** Changes that came one by one and have not been shown yet, oldest first; whoever animates calls shown(). */
+  /** Changes that came one by one and have not been shown yet, oldest first; the animation calls shown() after each. */
   queue = $state.raw<Moved[]>([])
   pending = $state.raw<Play | Undo | null>(null) // sent, not yet acknowledged
   private further = $state.raw<number[]>([]) // moves of the same turn that follow the pending one
@@ -72,7 +72,7 @@ export class TableStore {
     return this.link.state
   }
 
-  /** When the line was lost, while it is. */
+  /** When the connection was lost; null while it stands. */
   get lostAt(): number | null {
     return this.link.lostAt
   }
@@ -82,7 +82,7 @@ export class TableStore {
     return this.waiting ? null : (this.now?.decision ?? null)
   }
 
-  /** Whether an own command is on its way: not acknowledged yet, or what came of it has not arrived. */
+  /** Whether an own command is on its way: not acknowledged yet, or its result has not arrived. */
   get waiting(): boolean {
     return this.pending !== null || this.further.length > 0 || (this.now?.seq ?? 0) < this.due
   }
@@ -113,12 +113,12 @@ export class TableStore {
     this.command({ type: 'undo', v: 1, command_id: commandId(), seq: this.seq })
   }
 
-  /** Why a click on this handle does nothing now; null when it does something, or nobody answers. */
+  /** Why a click on this handle does nothing now; null when it does something, or without an answer. */
   why(handle: string, picks: string[] = []): Promise<Reason | null> {
     return this.ask<Reason>((command_id) => ({ type: 'why', v: 1, command_id, handle, picks }))
   }
 
-  /** What the rest of the turn would be with these handles picked; null when nobody answers. */
+  /** The plan of the turn with these handles picked; null without an answer. */
   plan(picks: string[]): Promise<Planned | null> {
     return this.ask<Planned>((command_id) => ({ type: 'plan', v: 1, command_id, picks }))
   }
@@ -132,7 +132,7 @@ export class TableStore {
     this.problem = null
   }
 
-  /** A question that changes nothing; asked once, answered or not. */
+  /** A frame that changes nothing is sent once, answered or not. */
   private ask<T extends Reason | Planned>(question: (command_id: string) => Why | Plan): Promise<T | null> {
     const command_id = commandId()
     return new Promise((answer) => {
@@ -141,7 +141,7 @@ export class TableStore {
     })
   }
 
-  /** One at a time: the answer decides what can be asked next. Kept until answered, over any number of lost links. */
+  /** One command at a time: its answer decides the next. Kept until answered, over any number of reconnections. */
   private command(command: Play | Undo): void {
     if (this.pending || !this.now) return
     this.problem = null
@@ -166,7 +166,7 @@ export class TableStore {
     }
   }
 
-  /** The whole table: on connecting, and after a gap. What was sent before the link broke is sent again. */
+  /** The whole table: on connecting, and after a gap. A command without an ack is sent again. */
   private take(table: Table): void {
     this.link.healthy()
     this.seq = table.seq
@@ -192,11 +192,11 @@ export class TableStore {
     this.log = [...this.log.filter(kept), ...moved.entries]
     this.history = [...this.history.filter((line) => line.moment < moved.standing.moment), moved.standing]
     this.queue = [...this.queue, moved]
-    this.goOn()
+    this.sendFurther()
   }
 
   /** The next move of the same turn, as soon as the last one is here. */
-  private goOn(): void {
+  private sendFurther(): void {
     if (this.pending || (this.now?.seq ?? 0) < this.due) return
     const [move, ...further] = this.further
     if (move === undefined) return
@@ -210,7 +210,7 @@ export class TableStore {
     this.saved = true
     clearTimeout(this.tick)
     this.tick = setTimeout(() => (this.saved = false), SAVED_FOR)
-    this.goOn()
+    this.sendFurther()
   }
 
   private settle(command_id: string): boolean {

@@ -1,11 +1,11 @@
-// Coming to a table: as somebody, to a table that exists, with its texts ready.
+// Opening a table: sign in, check that the table exists, load its texts.
 
 import { api, Refusal } from './api'
 import { reader } from '../reader/me.svelte'
 import { TableStore } from './table.svelte'
 import { words } from '../text/words.svelte'
 
-/** The socket wants a session and a known table, and could not say why it refuses; so both are asked for first. */
+/** A failed WebSocket handshake gives no reason, so session and table are checked over HTTP first. */
 export async function visit(id: string): Promise<TableStore> {
   await reader.arrive()
   const info = await api.table(id)
@@ -17,7 +17,7 @@ export async function visit(id: string): Promise<TableStore> {
   return store
 }
 
-/** On the way back: the session may have ended, a table that never began may be gone. */
+/** Before reconnecting: the session may have ended, a table that never began may be deleted. */
 async function stillThere(id: string, signal: AbortSignal): Promise<boolean> {
   await reader.refresh(signal)
   await reader.arrive()

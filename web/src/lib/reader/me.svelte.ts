@@ -10,14 +10,14 @@ class Reader {
 
   private arriving: Promise<void> | null = null
   private asked = 0
-  private newest = 0 // of the questions that have been answered
+  private newest = 0 // the number of the newest request that was answered
 
-  /** Look who the server thinks we are; a visitor stays a visitor. */
+  /** Ask the server for the reader of this session, without making one. */
   async refresh(signal?: AbortSignal): Promise<void> {
     await this.take(api.me(signal))
   }
 
-  /** Be somebody: sockets and seats want a session. Whoever asks while another question is open gets its answer. */
+  /** Sign in as a guest, which sockets and seats need. Concurrent calls share one request. */
   arrive(): Promise<void> {
     this.arriving ??= this.introduce().finally(() => (this.arriving = null))
     return this.arriving
@@ -42,7 +42,7 @@ class Reader {
     await this.take(api.erase())
   }
 
-  /** What the server answers, unless something asked later was answered before it. */
+  /** Keep an answer of the server, unless a later request was answered before it. */
   private async take(answer: Promise<Me>): Promise<void> {
     const question = ++this.asked
     const me = await answer

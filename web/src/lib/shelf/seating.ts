@@ -1,4 +1,4 @@
-// Which bots sit where when nobody has said.
+// The default bots of a new table.
 
 import type { GameInfo, MakeTable } from '../net/wire'
 

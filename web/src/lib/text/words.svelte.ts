@@ -1,5 +1,5 @@
 // All text of the page, in the reader's language. Texts arrive per language and per game, when first needed.
-// Shared texts: motu/words/<language>.ftl, and in folders beside it those that only the page says.
+// Shared texts: motu/words/<language>.ftl, and in folders beside it those of the page alone.
 
 import { words as more } from 'virtual:more-games'
 import { choices, choose } from '../reader/choices.svelte'
@@ -15,7 +15,7 @@ const FILES = { ...FOUND, ...more }
 export const LANGUAGES = ['en', 'fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-const SHARED = '' // the name of no game: only what all games say
+const SHARED = '' // in place of a game's name: only the shared texts
 
 class Words {
   language = $state<Language>('en')
@@ -35,7 +35,7 @@ class Words {
     return this.speaker(game)?.has(id) ?? false
   }
 
-  /** Speak another language from now on; the page changes when its texts have arrived. */
+  /** Change the language; the page changes when its texts have arrived. */
   async use(language: Language, remember = true): Promise<void> {
     const games = new Set([SHARED, ...this.speakers.keys()])
     const ready = await Promise.all([...games].map(async (game) => [game, await speakerOf(language, game)] as const))
@@ -45,7 +45,7 @@ class Words {
     if (remember) choose({ language })
   }
 
-  /** Make a game's texts ready. */
+  /** Load a game's texts. */
   async with(game: string): Promise<void> {
     if (this.speakers.has(game)) return
     const language = this.language

@@ -1,4 +1,4 @@
-// Many moves in words: those of one kind lie together, folded, so that the kinds can be seen at a glance.
+// Long lists of moves: those of one kind form a folded group.
 
 import type { Option } from '../../lib/net/wire'
 

@@ -1,4 +1,4 @@
-"""All that is kept about a guest, as plain data: what the guest may have as a file."""
+"""All data about a guest, for the file that the guest can download."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ QUERIES: Final = {
 }
 
 
-async def kept_about(database: Database, guest: str) -> dict[str, Any]:
+async def guest_data(database: Database, guest: str) -> dict[str, Any]:
     """The rows of each kind that belong to the guest; times in milliseconds since 1970."""
     found: dict[str, Any] = {}
     for kind, (sql, names) in QUERIES.items():
