@@ -221,6 +221,14 @@ class MakeTable(Struct, frozen=True, forbid_unknown_fields=True):
     command_id: CommandId | None = None
 
 
+class Invitation(Struct, frozen=True):
+    """GET /api/tables/{id}/invitation: the link for friends, and its QR code: the sides of a square, dark modules."""
+
+    link: str
+    side: int  # in modules, with the white around it
+    path: str  # of an SVG
+
+
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{id}/join. Without `seat`: the guest's own seat, or else the first free one."""
 

@@ -157,6 +157,9 @@ invite-link = Link zu diesem Tisch
 invite-copy = Kopieren
 invite-copied = Kopiert
 invite-share = Senden
+invite-message = Setz dich zu mir: { $game } auf Motu
+invite-code = QR-Code des Links
+    .about = Oder die Handykamera darauf richten.
 
 ## Tables, finished games, settings
 
@@ -334,8 +337,8 @@ problem-command_reused = Der Server kennt diesen Befehl schon.
     .next = Lade die Seite neu.
 problem-foreign_host = Der Server antwortet nicht unter diesem Namen.
     .next = Öffne Motu unter der Adresse, die der Betreiber genannt hat.
-problem-foreign_origin = Die Anfrage kam von einer anderen Seite.
-    .next = Öffne Motu unter seiner eigenen Adresse.
+problem-foreign_origin = Der Server erkennt die Adresse dieser Seite nicht an.
+    .next = Öffne Motu unter der Adresse, die der Betreiber genannt hat. Hinter einem Proxy muss der Host-Header so ankommen, wie er kam, mit dem Port: docs/operating.md.
 problem-game_over = Das Spiel ist vorbei.
     .next = Spiel eine Revanche, oder sieh es dir noch einmal an.
 problem-illegal_move = Das geht jetzt nicht.

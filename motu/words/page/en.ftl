@@ -160,6 +160,9 @@ invite-link = Link to this table
 invite-copy = Copy
 invite-copied = Copied
 invite-share = Send
+invite-message = Sit down with me: { $game } on Motu
+invite-code = QR code of the link
+    .about = Or point a phone’s camera here.
 
 ## Tables, finished games, settings
 
@@ -337,8 +340,8 @@ problem-command_reused = The server has seen this command already.
     .next = Load the page again.
 problem-foreign_host = The server does not answer to this name.
     .next = Open Motu at the address that its operator has named.
-problem-foreign_origin = The request came from another page.
-    .next = Open Motu at its own address.
+problem-foreign_origin = The server does not accept the address of this page.
+    .next = Open Motu at the address that its operator has named. Behind a proxy, the Host header has to arrive as it came, with the port: docs/operating.md.
 problem-game_over = The game is over.
     .next = Start a rematch, or look at the replay.
 problem-illegal_move = That is not possible now.

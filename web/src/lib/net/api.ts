@@ -1,7 +1,7 @@
 // Questions to the server over HTTP. Whatever goes wrong comes out as a Refusal with a stable code.
 
 import { named } from '../shelf/people'
-import type { GameInfo, Json, MakeTable, Me, Moment, Phrase, Problem, Replay, TableInfo } from './wire'
+import type { GameInfo, Invitation, Json, MakeTable, Me, Moment, Phrase, Problem, Replay, TableInfo } from './wire'
 
 /** The server said no, or said nothing. */
 export class Refusal extends Error {
@@ -27,6 +27,7 @@ export const api = {
   tables: () => ask<TableInfo[]>('GET', '/api/tables').then((tables) => tables.map(named)),
   table: (id: string, signal?: AbortSignal) => ask<TableInfo>('GET', table(id), undefined, signal).then(named),
   make: (wish: MakeTable) => ask<TableInfo>('POST', '/api/tables', wish).then(named),
+  invitation: (id: string) => ask<Invitation>('GET', `${table(id)}/invitation`),
   join: (id: string, seat: number | null = null) => ask<TableInfo>('POST', `${table(id)}/join`, { seat }).then(named),
   leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`).then(named),
   start: (id: string, fill: string | null = null) => ask<TableInfo>('POST', `${table(id)}/start`, { fill }).then(named),

@@ -254,6 +254,13 @@ export interface MakeTable {
   command_id?: string | null;
 }
 
+/** GET /api/tables/{id}/invitation: the link for friends, and its QR code: the sides of a square, dark modules. */
+export interface Invitation {
+  link: string;
+  side: number;
+  path: string;
+}
+
 /** POST /api/tables/{id}/join. Without `seat`: the guest's own seat, or else the first free one. */
 export interface Join {
   seat?: number | null;
