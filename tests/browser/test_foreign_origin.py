@@ -21,7 +21,8 @@ SAID = {
 
 def as_from_elsewhere(route: Route) -> None:
     """What a proxy does that drops the port from the `Host` header: to the server, the page is a foreign one."""
-    route.continue_(headers={**route.request.headers, "origin": "http://elsewhere"})
+    headers = {**route.request.all_headers(), "origin": "http://elsewhere"}
+    route.fulfill(response=route.fetch(headers=headers))
 
 
 @pytest.fixture

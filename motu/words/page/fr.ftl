@@ -158,7 +158,7 @@ invite-link = Lien vers cette table
 invite-copy = Copier
 invite-copied = Copié
 invite-share = Envoyer
-invite-message = Viens t’asseoir à ma table : { $game } sur Motu
+invite-message = Viens t’asseoir à ma table : { $game } sur Motu
 invite-code = QR code du lien
     .about = Ou vise-le avec l’appareil photo d’un téléphone.
 
@@ -339,7 +339,7 @@ problem-command_reused = Le serveur a déjà vu cet ordre.
 problem-foreign_host = Le serveur ne répond pas à ce nom.
     .next = Ouvre Motu à l’adresse donnée par qui l’exploite.
 problem-foreign_origin = Le serveur ne reconnaît pas l’adresse de cette page.
-    .next = Ouvre Motu à l’adresse donnée par son exploitant. Derrière un proxy, l’en-tête Host doit arriver tel quel, avec le port : docs/operating.md.
+    .next = Ouvre Motu à l’adresse donnée par son exploitant. Derrière un proxy, l’en-tête Host doit arriver tel quel, avec le port : docs/operating.md.
 problem-game_over = La partie est finie.
     .next = Demande une revanche, ou regarde la relecture.
 problem-illegal_move = Ce n’est pas possible maintenant.
