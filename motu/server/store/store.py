@@ -13,6 +13,7 @@ from motu.server.model.guest import Guest
 from motu.server.model.log_row import LogRow, Summary
 from motu.server.model.seating import Seating
 from motu.server.store import rows
+from motu.server.store.channels import announced, remove_all
 from motu.server.store.database import Database, Row, path_of
 from motu.server.store.kept import kept_about
 from motu.server.store.lock import Lock
@@ -78,6 +79,7 @@ class Store:
         await self.database.write(
             ("UPDATE guests SET name = '', created = 0 WHERE id = ?", [guest]),
             ("DELETE FROM sessions WHERE guest = ?", [guest]),
+            remove_all(guest),
         )
 
     async def kept_about(self, guest: str) -> dict[str, Any]:
@@ -159,9 +161,16 @@ class Store:
 
     # games
 
-    async def append(self, table: str, row: LogRow, seating: Seating | None, state: Json | None) -> None:
-        """Append a row to the log, together with a changed seating and a snapshot of the state, if given."""
+    async def append(
+        self, table: str, row: LogRow, seating: Seating | None, state: Json | None, absent: str | None = None
+    ) -> None:
+        """Append a row to the log, together with a changed seating and a snapshot of the state, if given.
+
+        `absent` is a guest who is asked now and is told of it; the note to do so is kept with the row or not at all.
+        """
         statements = [rows.new_log_row(table, row), rows.new_head(table, row.link)]
+        if absent is not None:
+            statements.append(announced(table, row.seq, absent, row.time))
         if seating is not None:
             statements += rows.changed_table(seating)
         if state is not None:
