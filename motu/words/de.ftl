@@ -1,5 +1,9 @@
 ### Was alle Spiele sagen. Abschnitte nach dem englischen Alphabet; die Dateien der Sprachen laufen im Gleichschritt.
 
+## Announcements
+
+announce-turn = Du bist an der Reihe.
+
 ## Errors
 
 error-bad-address = Unter dieser Adresse kann der Server nicht lauschen. { $details }

@@ -1,5 +1,9 @@
 ### What all games say. Sections in alphabetical order; the files of the languages run in step.
 
+## Announcements
+
+announce-turn = It is your turn.
+
 ## Errors
 
 error-bad-address = The server cannot listen there. { $details }

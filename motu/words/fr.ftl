@@ -1,5 +1,9 @@
 ### Ce que disent tous les jeux. Sections dans l’ordre de l’alphabet anglais ; les fichiers des langues vont de pair.
 
+## Announcements
+
+announce-turn = C’est à toi de jouer.
+
 ## Errors
 
 error-bad-address = Le serveur ne peut pas écouter à cette adresse. { $details }

@@ -11,7 +11,7 @@ from motu.server.store.database import Database, Row, Statement
 
 Kind: TypeAlias = Literal["push", "webhook"]
 MOST_CHANNELS: Final = 10  # of one guest and kind: as many browsers
-COLUMNS: Final = "c.id, c.guest, c.kind, c.address, c.keys, c.language, c.zone"
+COLUMNS: Final = "c.id, c.guest, c.kind, c.address, c.details, c.language, c.zone"
 
 
 class Channel(Struct, frozen=True):
@@ -21,7 +21,7 @@ class Channel(Struct, frozen=True):
     guest: str
     kind: Kind
     address: str
-    keys: dict[str, str]  # of the browser, for which messages are encrypted
+    details: dict[str, str]  # the origin of the page; of a browser also the keys for which messages are encrypted
     language: str
     zone: str  # the time zone of the browser; "": unknown
 
@@ -48,11 +48,11 @@ def add(channel: Channel, created: int) -> list[Statement]:
     return [
         (f"DELETE FROM channels WHERE kind = ? AND {same}", [channel.kind, value]),
         (
-            """INSERT INTO channels (guest, kind, address, keys, language, zone, created)
+            """INSERT INTO channels (guest, kind, address, details, language, zone, created)
                 VALUES (?, ?, ?, ?, ?, ?, ?)""",
             [
-                channel.guest, channel.kind, channel.address, json.dumps(channel.keys), channel.language, channel.zone,
-                created,
+                channel.guest, channel.kind, channel.address, json.dumps(channel.details), channel.language,
+                channel.zone, created,
             ],
         ),
         (

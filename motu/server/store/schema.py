@@ -47,7 +47,7 @@ THIRD: Final = [
     # where a guest wants to be told of a turn: a browser (Web Push) or a webhook
     """CREATE TABLE channels (
         id INTEGER PRIMARY KEY, guest TEXT NOT NULL REFERENCES guests (id), kind TEXT NOT NULL, address TEXT NOT NULL,
-        keys TEXT NOT NULL, language TEXT NOT NULL, zone TEXT NOT NULL, created BIGINT NOT NULL,
+        details TEXT NOT NULL, language TEXT NOT NULL, zone TEXT NOT NULL, created BIGINT NOT NULL,
         UNIQUE (guest, kind, address))""",
     # turns that are still to be announced: at most one for each channel and table
     """CREATE TABLE outbox (

@@ -6,6 +6,7 @@ import logging
 import secrets
 import sqlite3
 import time
+from collections.abc import Callable
 from typing import Any
 
 from motu.core.game import Json
@@ -41,6 +42,15 @@ class Store:
             self.lock.close()
             raise
         self.csrf_secret = str(self.database.read_now("SELECT value FROM secrets WHERE name = 'csrf'")[0][0])
+
+    async def secret(self, name: str, make: Callable[[], str]) -> str:
+        """A secret of this server, made when it is first needed."""
+        sql = "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        found = await self.database.read("SELECT value FROM secrets WHERE name = ?", [name])
+        if not found:
+            await self.database.write((sql, [name, make()]))
+            found = await self.database.read("SELECT value FROM secrets WHERE name = ?", [name])
+        return str(found[0][0])
 
     async def check(self) -> None:
         """Raise an exception when the database cannot be written or read; NotSaved says why."""

@@ -317,6 +317,8 @@ missing-table = Diesen Tisch gibt es nicht
 ## What goes wrong
 # .next sagt, was zu tun ist.
 
+problem-bad_address = An diese Adresse kann nicht geschrieben werden.
+    .next = Nimm eine Adresse im Internet, die mit https:// beginnt.
 problem-bad_bots = Die Bots passen nicht zu den Plätzen.
     .next = Wähle höchstens einen je Platz.
 problem-bad_message = Der Server hat diese Seite nicht verstanden.

@@ -320,6 +320,8 @@ missing-table = There is no such table
 ## What goes wrong
 # .next says what to do.
 
+problem-bad_address = That address cannot be written to.
+    .next = Take an https:// address on the internet.
 problem-bad_bots = The bots do not fit the seats.
     .next = Choose at most one for each seat.
 problem-bad_message = The server did not understand this page.

@@ -318,6 +318,8 @@ missing-table = Cette table n’existe pas
 ## What goes wrong
 # .next dit que faire.
 
+problem-bad_address = On ne peut pas écrire à cette adresse.
+    .next = Prends une adresse sur Internet qui commence par https://.
 problem-bad_bots = Les robots ne correspondent pas aux places.
     .next = Choisis-en au plus un par place.
 problem-bad_message = Le serveur n’a pas compris cette page.
@@ -339,7 +341,7 @@ problem-command_reused = Le serveur a déjà vu cet ordre.
 problem-foreign_host = Le serveur ne répond pas à ce nom.
     .next = Ouvre Motu à l’adresse donnée par qui l’exploite.
 problem-foreign_origin = Le serveur ne reconnaît pas l’adresse de cette page.
-    .next = Ouvre Motu à l’adresse donnée par son exploitant. Derrière un proxy, l’en-tête Host doit arriver tel quel, avec le port : docs/operating.md.
+    .next = Ouvre Motu à l’adresse donnée par son exploitant. Derrière un mandataire, l’en-tête Host doit arriver tel quel, avec le port : docs/operating.md.
 problem-game_over = La partie est finie.
     .next = Demande une revanche, ou regarde la relecture.
 problem-illegal_move = Ce n’est pas possible maintenant.
