@@ -196,6 +196,30 @@ confirm-final = Wenn endgültig
 confirm-never = Nie
     .about = Jeder Zug gilt sofort, auch was man nicht zurücknehmen kann.
 
+## Calling the reader
+
+calls = Wenn du an der Reihe bist
+call-me = Sollen wir dir sagen, wenn du an der Reihe bist?
+call-about = Eine Nachricht pro Zug, keine in der Nacht. Du kannst es hier jederzeit abstellen.
+call-guests = Jemand setzt sich an deinen Tisch
+call-browser-asks = Danach fragt dein Browser noch einmal.
+call-none = Dieser Browser kann das nur unter einer sicheren Adresse (https). Ein Ton geht auch hier: siehe Einstellungen.
+call-denied = Dein Browser erlaubt es dieser Seite nicht. Erlaube Benachrichtigungen in seinen Einstellungen und komm dann wieder.
+call-no = Jetzt nicht
+call-yes = Ja, sag es mir
+call-stop = Abstellen
+call-tool = Sag mir, wenn ich dran bin
+call-sat-down = { $name } hat sich an deinen Tisch gesetzt.
+sound = Ton
+    .about = Zwei hölzerne Töne, wenn du an der Reihe bist.
+sound-off = Aus
+sound-soft = Leise
+sound-on = An
+webhook = Webhook
+    .about = Eine Adresse bei Discord, Slack oder eine eigene, die eine Zeile bekommt, wenn du an der Reihe bist und keine Seite von dir offen ist. Sie nennt Spiel und Tisch, sonst nichts.
+webhook-set = Deine Züge werden dort gemeldet.
+offline = Du bist offline. Was du siehst, war hier gespeichert; die Partien gehen weiter, sobald das Netz wieder da ist.
+
 ## Rules and pieces
 
 rules-title = { $game }: die Regeln

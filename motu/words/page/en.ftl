@@ -199,6 +199,30 @@ confirm-final = When final
 confirm-never = Never
     .about = Every move is made at once, also what cannot be undone.
 
+## Calling the reader
+
+calls = When it is your turn
+call-me = Shall we tell you when it is your turn?
+call-about = One message a turn, none at night. You can stop it here at any time.
+call-guests = A friend sits down at your table
+call-browser-asks = Your browser asks once more after this.
+call-none = This browser can only do that on a secure address (https). A sound works here too: see the settings.
+call-denied = Your browser does not allow it for this page. Allow notifications in its settings, then come back.
+call-no = Not now
+call-yes = Yes, tell me
+call-stop = Stop it
+call-tool = Tell me of my turn
+call-sat-down = { $name } has sat down at your table.
+sound = Sound
+    .about = Two wooden tones when it is your turn.
+sound-off = Off
+sound-soft = Soft
+sound-on = On
+webhook = Webhook
+    .about = An address of Discord, of Slack or of your own that gets a line when it is your turn and no page of yours is open. It names the game and the table, nothing else.
+webhook-set = Your turns are told there.
+offline = You are offline. What you see was kept here; games go on when the network is back.
+
 ## Rules and pieces
 
 rules-title = { $game }: the rules

@@ -197,6 +197,30 @@ confirm-final = Si définitif
 confirm-never = Jamais
     .about = Chaque coup est joué aussitôt, même ce qu’on ne peut pas annuler.
 
+## Calling the reader
+
+calls = Quand c’est ton tour
+call-me = Veux-tu qu’on te prévienne quand c’est ton tour ?
+call-about = Un message par tour, aucun la nuit. Tu peux l’arrêter ici à tout moment.
+call-guests = Quelqu’un s’assied à ta table
+call-browser-asks = Ton navigateur te le demandera encore une fois.
+call-none = Ce navigateur ne le permet qu’à une adresse sécurisée (https). Un son marche ici aussi : voir les réglages.
+call-denied = Ton navigateur ne le permet pas à cette page. Autorise les notifications dans ses réglages, puis reviens.
+call-no = Pas maintenant
+call-yes = Oui, préviens-moi
+call-stop = Arrêter
+call-tool = Me prévenir de mon tour
+call-sat-down = { $name } vient de s’asseoir à ta table.
+sound = Son
+    .about = Deux notes de bois quand c’est ton tour.
+sound-off = Aucun
+sound-soft = Doux
+sound-on = Fort
+webhook = Webhook
+    .about = Une adresse chez Discord, Slack ou à toi, qui reçoit une ligne quand c’est ton tour et qu’aucune de tes pages n’est ouverte. Elle nomme le jeu et la table, rien d’autre.
+webhook-set = Tes tours y sont annoncés.
+offline = Tu es hors ligne. Ce que tu vois était gardé ici ; les parties reprennent au retour du réseau.
+
 ## Rules and pieces
 
 rules-title = { $game } : les règles

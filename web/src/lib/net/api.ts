@@ -1,7 +1,20 @@
 // Questions to the server over HTTP. Whatever goes wrong comes out as a Refusal with a stable code.
 
 import { named } from '../shelf/people'
-import type { GameInfo, Invitation, Json, MakeTable, Me, Moment, Phrase, Problem, Replay, TableInfo } from './wire'
+import type {
+  Channels,
+  GameInfo,
+  Invitation,
+  Json,
+  MakeTable,
+  Me,
+  Moment,
+  Phrase,
+  Problem,
+  PushChannel,
+  Replay,
+  TableInfo,
+} from './wire'
 
 /** The server said no, or said nothing. */
 export class Refusal extends Error {
@@ -24,6 +37,11 @@ export const api = {
   components: (game: string) => ask<Json>('GET', `/api/games/${game}/components`),
   me: (signal?: AbortSignal) => ask<Me>('GET', '/api/me', undefined, signal).then(known),
   rename: (name: string) => ask<Me>('PUT', '/api/me', { name }).then(known),
+  channels: () => ask<Channels>('GET', '/api/me/channels'),
+  startPush: (channel: PushChannel) => ask<Channels>('PUT', '/api/me/channels/push', channel),
+  stopPush: (endpoint: string) => ask<Channels>('POST', '/api/me/channels/push/stop', { endpoint }),
+  setWebhook: (url: string, language: string) => ask<Channels>('PUT', '/api/me/channels/webhook', { url, language }),
+  stopWebhook: () => ask<Channels>('DELETE', '/api/me/channels/webhook'),
   tables: () => ask<TableInfo[]>('GET', '/api/tables').then((tables) => tables.map(named)),
   table: (id: string, signal?: AbortSignal) => ask<TableInfo>('GET', table(id), undefined, signal).then(named),
   make: (wish: MakeTable) => ask<TableInfo>('POST', '/api/tables', wish).then(named),

@@ -301,7 +301,7 @@ export interface Channels {
   webhook: string | null;
 }
 
-/** PUT /api/me/channels/push: a PushSubscription of the browser. `zone` is its time zone: it is not rung at night. */
+/** PUT /api/me/channels/push: a PushSubscription of a browser. `zone` is its time zone: nights are quiet. */
 export interface PushChannel {
   endpoint: string;
   p256dh: string;
