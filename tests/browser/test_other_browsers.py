@@ -60,7 +60,8 @@ class Reader:
     def answer(self) -> bool:
         """Whatever is asked; false when the game is over."""
         seen = self.look()
-        before, kinds = seen["seq"], []
+        before = seen["seq"]
+        kinds: list[str] = []
         while not seen["over"] and not seen["ready"] and seen["seq"] == before:
             assert len(kinds) < MOST_PICKS, f"no draft after {kinds}"
             if seen["choices"]:

@@ -21,6 +21,7 @@ AFTER_START: Final = 5.0  # seconds in which pages come back by themselves
 LONGEST_SLEEP: Final = 3600.0
 RETRY: Final = (30, 120, 480, 1920, 7680, 30_720)  # seconds before each new attempt
 GONE: Final = (404, 410)
+BROKEN: Final = 400
 LATER: Final = (408, 425, 429)
 log = logging.getLogger("motu.server.announcements")
 
@@ -90,7 +91,15 @@ class Announcements:
         elif channel.kind == "push" and (morning := messages.morning_after(channel.zone, now)) > now:
             await self.store.database.write(channels.later(waiting, int(morning * 1000), waiting.tries))
         else:
-            await self.settle(waiting, await self.send(waiting))
+            await self.settle(waiting, await self.attempt(waiting))
+
+    async def attempt(self, waiting: Waiting) -> int:
+        """One that cannot even be written must not keep the others waiting."""
+        try:
+            return await self.send(waiting)
+        except Exception:
+            log.exception("an announcement could not be written")
+            return BROKEN
 
     async def send(self, waiting: Waiting) -> int:
         """The status of the answer; 0 where nobody answers, 410 where nothing may be sent."""

@@ -7,6 +7,7 @@ import hashlib
 import json
 import os
 import time
+from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -86,7 +87,7 @@ def headers(endpoint: str, key: str, contact: str, topic: str) -> dict[str, str]
     }
 
 
-def as_json(value: dict[str, str | int]) -> str:
+def as_json(value: Mapping[str, object]) -> str:
     return text(json.dumps(value, separators=(",", ":")).encode())
 
 
