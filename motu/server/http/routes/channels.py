@@ -23,7 +23,10 @@ from motu.server.wire.errors import Refusal
 
 async def kept(services: Services, guest: str) -> Channels:
     found = await store.channels_of(services.store.database, guest)
-    key = push.public_key(await services.announcements.push_key())
+    try:
+        key = push.public_key(await services.announcements.push_key())
+    except NotSaved as error:
+        raise Refusal("not_saved", "The key of this server could not be made.") from error
     browsers = [channel.address for channel in found if channel.kind == "push"]
     return Channels(key, browsers, next((one.address for one in found if one.kind == "webhook"), None))
 
@@ -35,12 +38,19 @@ async def write(services: Services, *statements: Statement) -> None:
         raise Refusal("not_saved", "Nothing was changed.") from error
 
 
-def require_address(url: str) -> None:
-    """Raise a Refusal where nothing would ever be sent to."""
+async def tell(services: Services, channel: Channel) -> Channels:
+    """From now on, this channel too; raises a Refusal where nothing would ever be sent to."""
     try:
-        checked(url)
+        checked(channel.address)
     except BadAddress as error:
         raise Refusal("bad_address", str(error)) from error
+    await write(services, *store.add(channel, int(time.time() * 1000)))
+    return await kept(services, channel.guest)
+
+
+def origin_of(request: Request[Any, Any, Any], services: Services) -> str:
+    """Of the page that asks: a message leads back there."""
+    return own_origin(request.headers, request.scope["scheme"], services.config)
 
 
 @get("/me/channels", responses=REFUSALS)
@@ -58,14 +68,10 @@ async def set_push(
 ) -> Channels:
     """Tell this browser."""
     _, guest = session.require_guest()
-    require_address(data.endpoint)
     if not push.are_keys(data.p256dh, data.auth):
         raise Refusal("bad_message", "These are no keys of a browser.")
-    origin = own_origin(request.headers, request.scope["scheme"], services.config)
-    details = {"p256dh": data.p256dh, "auth": data.auth, "origin": origin}
-    channel = Channel(0, guest.id, "push", data.endpoint, details, data.language, data.zone)
-    await write(services, *store.add(channel, int(time.time() * 1000)))
-    return await kept(services, guest.id)
+    details = {"p256dh": data.p256dh, "auth": data.auth, "origin": origin_of(request, services)}
+    return await tell(services, Channel(0, guest.id, "push", data.endpoint, details, data.language, data.zone))
 
 
 @post("/me/channels/push/stop", responses=REFUSALS, status_code=200)
@@ -85,11 +91,8 @@ async def set_webhook(
 ) -> Channels:
     """Tell a webhook: of Discord, of Slack, of one's own."""
     _, guest = session.require_guest()
-    require_address(data.url)
-    origin = own_origin(request.headers, request.scope["scheme"], services.config)
-    channel = Channel(0, guest.id, "webhook", data.url, {"origin": origin}, data.language, "")
-    await write(services, *store.add(channel, int(time.time() * 1000)))
-    return await kept(services, guest.id)
+    details = {"origin": origin_of(request, services)}
+    return await tell(services, Channel(0, guest.id, "webhook", data.url, details, data.language, ""))
 
 
 @delete("/me/channels/webhook", responses=REFUSALS, status_code=200)
