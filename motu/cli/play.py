@@ -25,7 +25,7 @@ Record = Annotated[Path | None, typer.Option("--record", metavar="FILE", help="W
 Terminal = Annotated[bool, typer.Option("--terminal", help="Play here, not in the browser.")]
 
 
-IN_THE_BROWSER: Final = ("game", "terminal", "port", "database")  # all other options are for the terminal
+IN_THE_BROWSER: Final = ("game", "terminal", "port", "database", "lan")  # all other options are for the terminal
 
 
 def play(
@@ -42,15 +42,16 @@ def play(
     terminal: Terminal = False,
     port: serve.Port = 8000,
     database: serve.Database = None,
+    lan: serve.Lan = False,
 ) -> None:
     """Play a game in the browser; or with --terminal here, against bots or with people who pass the keyboard round.
 
-    All other options but --port and --database are for the terminal; the browser asks for them on its own page.
+    All other options but --port, --database and --lan are for the terminal; the browser asks for them on its own page.
     """
     if not terminal:
         name = arguments.game(game, edition).name if game else ""
         refuse_the_rest(context)
-        serve.open_table(name, port, database)
+        serve.open_table(name, port, database, lan)
         return
     words = Words("", language)
     check_free(record)

@@ -46,6 +46,7 @@ class Config(Struct, frozen=True):
     database: str = "motu.db"
     origins: frozenset[str] = frozenset()  # besides the server's own
     hosts: frozenset[str] = frozenset()  # names of the server, besides those that no public name server gives
+    home: str = ""  # origin of the page for others in the home network; "": the one that each visitor uses
     https: bool = False  # the page is reached over https: cookies are bound to that
     page: str = str(BUILT_PAGE)  # the folder of the built page
     bot_workers: int = max(1, (os.cpu_count() or 1) - 1)

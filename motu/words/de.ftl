@@ -1,5 +1,9 @@
 ### Was alle Spiele sagen. Abschnitte nach dem englischen Alphabet; die Dateien der Sprachen laufen im Gleichschritt.
 
+## Announcements
+
+announce-turn = Du bist an der Reihe.
+
 ## Errors
 
 error-bad-address = Unter dieser Adresse kann der Server nicht lauschen. { $details }
@@ -17,10 +21,27 @@ error-missing-text = Ein Text fehlt. { $details }
 error-motu-error = Etwas ist schiefgegangen. { $details }
 error-no-such-seat = Diesen Platz gibt es am Tisch nicht. { $details }
 error-nobody-asked = Gerade hat niemand etwas zu entscheiden. { $details }
+error-no-network = Hier ist kein Netz. { $details }
 error-not-on-shelf = Das steht nicht im Regal. { $details }
 error-unknown-language = In dieser Sprache gibt es keine Texte. { $details }
 error-wrong-game = Das gehört zu einem anderen Spiel. { $details }
 error-wrong-seat = Jemand anderes entscheidet. Warte, bis du an der Reihe bist.
+
+## Links that are sent
+
+preview-components = { $game }: Karten und Material
+preview-invite = Setz dich zu mir: { $game }
+preview-lead = Eurogames nach ihren vollständigen Regeln, sofort im Browser: mit Freunden oder Bots, ohne Konto.
+preview-over = Die Partie ist zu Ende. Öffne den Link, um sie Zug für Zug anzusehen.
+preview-playing = Die Partie läuft. Öffne den Link, um weiterzuspielen oder zuzusehen.
+preview-replay = { $game }: die Partie noch einmal sehen
+preview-rules = { $game }: die Regeln
+preview-waiting =
+    { $free ->
+        [0] Alle Plätze sind besetzt. Öffne den Link, um zuzusehen.
+        [one] Ein Platz ist frei. Öffne den Link und setz dich, ganz ohne Konto.
+       *[other] { $free } Plätze sind frei. Öffne den Link und setz dich, ganz ohne Konto.
+    }
 
 ## Lists and sentences
 

@@ -1,5 +1,9 @@
 ### What all games say. Sections in alphabetical order; the files of the languages run in step.
 
+## Announcements
+
+announce-turn = It is your turn.
+
 ## Errors
 
 error-bad-address = The server cannot listen there. { $details }
@@ -17,10 +21,27 @@ error-missing-text = A text is missing. { $details }
 error-motu-error = Something went wrong. { $details }
 error-no-such-seat = There is no such seat at the table. { $details }
 error-nobody-asked = Nobody has to decide anything now. { $details }
+error-no-network = There is no network. { $details }
 error-not-on-shelf = That is not on the shelf. { $details }
 error-unknown-language = There are no texts in that language. { $details }
 error-wrong-game = That belongs to another game. { $details }
 error-wrong-seat = It is somebody else’s decision. Wait for your turn.
+
+## Links that are sent
+
+preview-components = { $game }: cards and pieces
+preview-invite = Sit down with me: { $game }
+preview-lead = Eurogames by their complete rules, at once in the browser: with friends or bots, without an account.
+preview-over = The game is over. Open the link to step through it, move by move.
+preview-playing = The game is on. Open the link to play on or to watch.
+preview-replay = { $game }: the game again
+preview-rules = { $game }: the rules
+preview-waiting =
+    { $free ->
+        [0] All seats are taken. Open the link to watch.
+        [one] One seat is free. Open the link and sit down, no account is needed.
+       *[other] { $free } seats are free. Open the link and sit down, no account is needed.
+    }
 
 ## Lists and sentences
 

@@ -1,5 +1,9 @@
 ### Ce que disent tous les jeux. Sections dans l’ordre de l’alphabet anglais ; les fichiers des langues vont de pair.
 
+## Announcements
+
+announce-turn = C’est à toi de jouer.
+
 ## Errors
 
 error-bad-address = Le serveur ne peut pas écouter à cette adresse. { $details }
@@ -17,10 +21,27 @@ error-missing-text = Il manque un texte. { $details }
 error-motu-error = Quelque chose n’a pas marché. { $details }
 error-no-such-seat = Cette place n’existe pas à cette table. { $details }
 error-nobody-asked = Personne n’a rien à décider maintenant. { $details }
+error-no-network = Il n’y a pas de réseau ici. { $details }
 error-not-on-shelf = Cela n’est pas sur l’étagère. { $details }
 error-unknown-language = Il n’y a pas de textes dans cette langue. { $details }
 error-wrong-game = Cela appartient à un autre jeu. { $details }
 error-wrong-seat = C’est à quelqu’un d’autre de décider. Attends ton tour.
+
+## Links that are sent
+
+preview-components = { $game } : cartes et matériel
+preview-invite = Viens t’asseoir à ma table : { $game }
+preview-lead = Des jeux de société à l’allemande selon leurs règles complètes, tout de suite dans le navigateur : entre amis ou contre des robots, sans compte.
+preview-over = La partie est finie. Ouvre le lien pour la revoir coup par coup.
+preview-playing = La partie est en cours. Ouvre le lien pour la poursuivre ou la regarder.
+preview-replay = { $game } : revoir la partie
+preview-rules = { $game } : les règles
+preview-waiting =
+    { $free ->
+        [0] Toutes les places sont prises. Ouvre le lien pour regarder.
+        [one] Une place est libre. Ouvre le lien et assieds-toi, aucun compte n’est nécessaire.
+       *[other] { $free } places sont libres. Ouvre le lien et assieds-toi, aucun compte n’est nécessaire.
+    }
 
 ## Lists and sentences
 

@@ -10,6 +10,15 @@ from motu.server.store.database import Database
 QUERIES: Final = {
     "guest": ("SELECT id, name, created FROM guests WHERE id = ?", ("id", "name", "created")),
     "sessions": ("SELECT created FROM sessions WHERE guest = ? ORDER BY created", ("created",)),
+    "channels": (
+        "SELECT kind, address, language, zone, created FROM channels WHERE guest = ? ORDER BY created",
+        ("kind", "address", "language", "zone", "created"),
+    ),
+    "announcements": (
+        """SELECT c.kind, o.table_id, o.seq, o.tries, o.due FROM outbox o JOIN channels c ON c.id = o.channel
+            WHERE c.guest = ? ORDER BY o.due""",
+        ("kind", "table", "seq", "tries", "due"),
+    ),
     "hosted": (
         "SELECT id, game, settings, listed, status, created, command FROM tables WHERE host = ? ORDER BY created",
         ("table", "game", "settings", "listed", "status", "created", "command_id"),

@@ -43,3 +43,15 @@ SECOND: Final = [
     "ALTER TABLE new_guests RENAME TO guests",
     "CREATE TABLE pulse (id INTEGER PRIMARY KEY CHECK (id = 1), at BIGINT NOT NULL)",  # what /health writes
 ]
+THIRD: Final = [
+    # where a guest wants to be told of a turn: a browser (Web Push) or a webhook
+    """CREATE TABLE channels (
+        id INTEGER PRIMARY KEY, guest TEXT NOT NULL REFERENCES guests (id), kind TEXT NOT NULL, address TEXT NOT NULL,
+        details TEXT NOT NULL, language TEXT NOT NULL, zone TEXT NOT NULL, created BIGINT NOT NULL,
+        UNIQUE (guest, kind, address))""",
+    # turns that are still to be announced: at most one for each channel and table
+    """CREATE TABLE outbox (
+        channel INTEGER NOT NULL REFERENCES channels (id) ON DELETE CASCADE, table_id TEXT NOT NULL,
+        seq INTEGER NOT NULL, tries INTEGER NOT NULL, due BIGINT NOT NULL, PRIMARY KEY (channel, table_id))""",
+    "CREATE INDEX outbox_by_due ON outbox (due)",
+]

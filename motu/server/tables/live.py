@@ -128,10 +128,21 @@ class LiveTable:
         if game_log.over():
             seating = replace(seating or self.seating, status="over")
         state = game_log.table.state.dump() if row.seq % SNAPSHOT_EVERY == 0 else None
-        await self.written(self.services.store.append(self.id, row, seating, state))
+        absent = self.called(row, seating or self.seating)
+        await self.written(self.services.store.append(self.id, row, seating, state, absent))
+        if absent is not None:
+            self.services.announcements.wake()
         self.seating = seating or self.seating
         self.summary = summary_of(row)
         self.services.metrics.log_rows.labels(self.seating.game, row.kind).inc()
+
+    def called(self, row: LogRow, seating: Seating) -> str | None:
+        """The guest whose turn begins with this row, if that guest has no page open and no bot stands in."""
+        seat = row.awaiting
+        if seat < 0 or seat == self.summary.awaiting or seating.holders[seat].bot is not None:
+            return None
+        guest = seating.holders[seat].guest
+        return guest if guest is not None and self.services.announcements.absent(guest) else None
 
     async def written(self, write: Awaitable[None]) -> None:
         """Wait until a write is on disk. If it fails, memory may be ahead of the store: it is read again."""

@@ -11,9 +11,9 @@ from msgspec import inspect as types
 
 from motu.core import views
 from motu.server.typescript import game_types
-from motu.server.wire import frames, messages
+from motu.server.wire import channels, frames, messages
 
-MODULES = (messages, frames)
+MODULES = (messages, channels, frames)
 BASES = (frames.PageFrame, frames.ServerFrame)  # not written: their fields stand in every child
 LITERALS = {"Code": messages.Code, "Status": messages.Status, "Cause": frames.Cause, "NoUndo": frames.NoUndo}
 UNIONS = {"FromPage": frames.FromPage, "ToPage": frames.ToPage}

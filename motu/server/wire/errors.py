@@ -26,6 +26,7 @@ STATUS: Final[dict[Code, tuple[int, str]]] = {
     "bad_name": (400, "Take a name of 1 to 24 letters."),
     "name_taken": (409, "Take a name that nobody else at the table has."),
     "too_many_sockets": (429, "Close this table in other windows."),
+    "bad_address": (400, "Take an https:// address on the internet."),
     "no_such_game": (404, "Choose one of GET /api/games."),
     "no_such_table": (404, "Ask for the link again, or make a table of your own."),
     "no_such_bot": (400, "Choose one of the bots in GET /api/games."),

@@ -21,7 +21,7 @@ Code: TypeAlias = Literal[
     "bad_message", "old_page", "too_large", "too_fast", "not_found", "wrong_method", "refused", "broken",
     # session
     "no_session", "foreign_origin", "foreign_host", "bad_token", "bad_name", "name_taken",
-    "too_many_sockets",
+    "too_many_sockets", "bad_address",
     # tables and seats
     "no_such_game", "no_such_table", "no_such_bot", "no_such_seat", "no_such_moment", "bad_setting", "bad_bots",
     "not_host", "not_seated", "seat_taken", "table_full", "seats_empty", "not_waiting", "not_playing", "not_over",
@@ -219,6 +219,14 @@ class MakeTable(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[list[Word | None], Meta(max_length=20)] = []
     listed: bool = False
     command_id: CommandId | None = None
+
+
+class Invitation(Struct, frozen=True):
+    """GET /api/tables/{id}/invitation: the link for friends, and its QR code: the sides of a square, dark modules."""
+
+    link: str
+    side: int  # in modules, with the white around it
+    path: str  # of an SVG
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

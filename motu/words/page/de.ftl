@@ -157,6 +157,9 @@ invite-link = Link zu diesem Tisch
 invite-copy = Kopieren
 invite-copied = Kopiert
 invite-share = Senden
+invite-message = Setz dich zu mir: { $game } auf Motu
+invite-code = QR-Code des Links
+    .about = Oder die Handykamera darauf richten.
 
 ## Tables, finished games, settings
 
@@ -211,6 +214,30 @@ kept-lost = { $seats ->
    *[other] Du verlierst deine Plätze an { $seats } Tischen. Das lässt sich nicht zurücknehmen.
 }
 kept-stay = Bleiben
+
+## Calling the reader
+
+calls = Wenn du an der Reihe bist
+call-me = Sollen wir dir sagen, wenn du an der Reihe bist?
+call-about = Eine Nachricht pro Zug, keine in der Nacht. Du kannst es hier jederzeit abstellen.
+call-guests = Jemand setzt sich an deinen Tisch
+call-browser-asks = Danach fragt dein Browser noch einmal.
+call-none = Dieser Browser kann das nur unter einer sicheren Adresse (https). Ein Ton geht auch hier: siehe Einstellungen.
+call-denied = Dein Browser erlaubt es dieser Seite nicht. Erlaube Benachrichtigungen in seinen Einstellungen und komm dann wieder.
+call-no = Jetzt nicht
+call-yes = Ja, sag es mir
+call-stop = Abstellen
+call-tool = Sag mir, wenn ich dran bin
+call-sat-down = { $name } hat sich an deinen Tisch gesetzt.
+sound = Ton
+    .about = Zwei hölzerne Töne, wenn du an der Reihe bist.
+sound-off = Aus
+sound-soft = Leise
+sound-on = An
+webhook = Webhook
+    .about = Eine Adresse bei Discord, Slack oder eine eigene, die eine Zeile bekommt, wenn du an der Reihe bist und keine Seite von dir offen ist. Sie nennt Spiel und Tisch, sonst nichts.
+webhook-set = Deine Züge werden dort gemeldet.
+offline = Du bist offline. Was du siehst, war hier gespeichert; die Partien gehen weiter, sobald das Netz wieder da ist.
 
 ## Rules and pieces
 
@@ -333,6 +360,8 @@ missing-table = Diesen Tisch gibt es nicht
 ## What goes wrong
 # .next sagt, was zu tun ist.
 
+problem-bad_address = An diese Adresse kann nicht geschrieben werden.
+    .next = Nimm eine Adresse im Internet, die mit https:// beginnt.
 problem-bad_bots = Die Bots passen nicht zu den Plätzen.
     .next = Wähle höchstens einen je Platz.
 problem-bad_message = Der Server hat diese Seite nicht verstanden.
@@ -353,8 +382,8 @@ problem-command_reused = Der Server kennt diesen Befehl schon.
     .next = Lade die Seite neu.
 problem-foreign_host = Der Server antwortet nicht unter diesem Namen.
     .next = Öffne Motu unter der Adresse, die der Betreiber genannt hat.
-problem-foreign_origin = Die Anfrage kam von einer anderen Seite.
-    .next = Öffne Motu unter seiner eigenen Adresse.
+problem-foreign_origin = Der Server erkennt die Adresse dieser Seite nicht an.
+    .next = Öffne Motu unter der Adresse, die der Betreiber genannt hat. Hinter einem Proxy muss der Host-Header so ankommen, wie er kam, mit dem Port: docs/operating.md.
 problem-game_over = Das Spiel ist vorbei.
     .next = Spiel eine Revanche, oder sieh es dir noch einmal an.
 problem-illegal_move = Das geht jetzt nicht.

@@ -160,6 +160,9 @@ invite-link = Link to this table
 invite-copy = Copy
 invite-copied = Copied
 invite-share = Send
+invite-message = Sit down with me: { $game } on Motu
+invite-code = QR code of the link
+    .about = Or point a phone’s camera here.
 
 ## Tables, finished games, settings
 
@@ -214,6 +217,30 @@ kept-lost = { $seats ->
    *[other] You lose your seats at { $seats } tables. This cannot be undone.
 }
 kept-stay = Stay
+
+## Calling the reader
+
+calls = When it is your turn
+call-me = Shall we tell you when it is your turn?
+call-about = One message a turn, none at night. You can stop it here at any time.
+call-guests = A friend sits down at your table
+call-browser-asks = Your browser asks once more after this.
+call-none = This browser can only do that on a secure address (https). A sound works here too: see the settings.
+call-denied = Your browser does not allow it for this page. Allow notifications in its settings, then come back.
+call-no = Not now
+call-yes = Yes, tell me
+call-stop = Stop it
+call-tool = Tell me of my turn
+call-sat-down = { $name } has sat down at your table.
+sound = Sound
+    .about = Two wooden tones when it is your turn.
+sound-off = Off
+sound-soft = Soft
+sound-on = On
+webhook = Webhook
+    .about = An address of Discord, of Slack or of your own that gets a line when it is your turn and no page of yours is open. It names the game and the table, nothing else.
+webhook-set = Your turns are told there.
+offline = You are offline. What you see was kept here; games go on when the network is back.
 
 ## Rules and pieces
 
@@ -336,6 +363,8 @@ missing-table = There is no such table
 ## What goes wrong
 # .next says what to do.
 
+problem-bad_address = That address cannot be written to.
+    .next = Take an https:// address on the internet.
 problem-bad_bots = The bots do not fit the seats.
     .next = Choose at most one for each seat.
 problem-bad_message = The server did not understand this page.
@@ -356,8 +385,8 @@ problem-command_reused = The server has seen this command already.
     .next = Load the page again.
 problem-foreign_host = The server does not answer to this name.
     .next = Open Motu at the address that its operator has named.
-problem-foreign_origin = The request came from another page.
-    .next = Open Motu at its own address.
+problem-foreign_origin = The server does not accept the address of this page.
+    .next = Open Motu at the address that its operator has named. Behind a proxy, the Host header has to arrive as it came, with the port: docs/operating.md.
 problem-game_over = The game is over.
     .next = Start a rematch, or look at the replay.
 problem-illegal_move = That is not possible now.

@@ -158,6 +158,9 @@ invite-link = Lien vers cette table
 invite-copy = Copier
 invite-copied = Copié
 invite-share = Envoyer
+invite-message = Viens t’asseoir à ma table : { $game } sur Motu
+invite-code = QR code du lien
+    .about = Ou vise-le avec l’appareil photo d’un téléphone.
 
 ## Tables, finished games, settings
 
@@ -212,6 +215,30 @@ kept-lost = { $seats ->
    *[other] Tu perds tes places à { $seats } tables. C’est définitif.
 }
 kept-stay = Rester
+
+## Calling the reader
+
+calls = Quand c’est ton tour
+call-me = Veux-tu qu’on te prévienne quand c’est ton tour ?
+call-about = Un message par tour, aucun la nuit. Tu peux l’arrêter ici à tout moment.
+call-guests = Quelqu’un s’assied à ta table
+call-browser-asks = Ton navigateur te le demandera encore une fois.
+call-none = Ce navigateur ne le permet qu’à une adresse sécurisée (https). Un son marche ici aussi : voir les réglages.
+call-denied = Ton navigateur ne le permet pas à cette page. Autorise les notifications dans ses réglages, puis reviens.
+call-no = Pas maintenant
+call-yes = Oui, préviens-moi
+call-stop = Arrêter
+call-tool = Me prévenir de mon tour
+call-sat-down = { $name } vient de s’asseoir à ta table.
+sound = Son
+    .about = Deux notes de bois quand c’est ton tour.
+sound-off = Aucun
+sound-soft = Doux
+sound-on = Fort
+webhook = Webhook
+    .about = Une adresse chez Discord, Slack ou à toi, qui reçoit une ligne quand c’est ton tour et qu’aucune de tes pages n’est ouverte. Elle nomme le jeu et la table, rien d’autre.
+webhook-set = Tes tours y sont annoncés.
+offline = Tu es hors ligne. Ce que tu vois était gardé ici ; les parties reprennent au retour du réseau.
 
 ## Rules and pieces
 
@@ -334,6 +361,8 @@ missing-table = Cette table n’existe pas
 ## What goes wrong
 # .next dit que faire.
 
+problem-bad_address = On ne peut pas écrire à cette adresse.
+    .next = Prends une adresse sur Internet qui commence par https://.
 problem-bad_bots = Les robots ne correspondent pas aux places.
     .next = Choisis-en au plus un par place.
 problem-bad_message = Le serveur n’a pas compris cette page.
@@ -354,8 +383,8 @@ problem-command_reused = Le serveur a déjà vu cet ordre.
     .next = Recharge la page.
 problem-foreign_host = Le serveur ne répond pas à ce nom.
     .next = Ouvre Motu à l’adresse donnée par qui l’exploite.
-problem-foreign_origin = La demande venait d’une autre page.
-    .next = Ouvre Motu à sa propre adresse.
+problem-foreign_origin = Le serveur ne reconnaît pas l’adresse de cette page.
+    .next = Ouvre Motu à l’adresse donnée par son exploitant. Derrière un mandataire, l’en-tête Host doit arriver tel quel, avec le port : docs/operating.md.
 problem-game_over = La partie est finie.
     .next = Demande une revanche, ou regarde la relecture.
 problem-illegal_move = Ce n’est pas possible maintenant.

@@ -88,7 +88,9 @@ class Visitor:
 
     def __init__(self, browser: Browser, touch: bool, language: str) -> None:
         self.touch, self.language = touch, language
-        self.context = browser.new_context(has_touch=touch, locale=language, reduced_motion="reduce")
+        self.context = browser.new_context(
+            has_touch=touch, locale=language, reduced_motion="reduce", service_workers="block"
+        )
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from litestar import Router, get, post, put
+from typing import Any
+
+from litestar import Request, Router, get, post, put
 from litestar.params import JSONBody
 
-from motu.server.http.dependencies import SeatNumber, SessionDependency, TableId, TablesDependency
+from motu.server import qr
+from motu.server.http.dependencies import (
+    SeatNumber,
+    ServicesDependency,
+    SessionDependency,
+    TableId,
+    TablesDependency,
+)
+from motu.server.http.hosts import for_others, own_origin
 from motu.server.http.openapi import REFUSALS
 from motu.server.tables import lobby
-from motu.server.wire.messages import Join, MakeTable, SetSeat, Start, TableInfo
+from motu.server.wire.messages import Invitation, Join, MakeTable, SetSeat, Start, TableInfo
 
 
 @get("/tables", responses=REFUSALS)
@@ -27,6 +37,21 @@ async def make_table(data: JSONBody[MakeTable], session: SessionDependency, tabl
 async def read_table(table: TableId, session: SessionDependency, tables: TablesDependency) -> TableInfo:
     """A table without its game."""
     return await tables.info(table, session.guest_id)
+
+
+@get("/tables/{table:str}/invitation", responses=REFUSALS)
+async def read_invitation(
+    table: TableId,
+    request: Request[Any, Any, Any],
+    session: SessionDependency,
+    tables: TablesDependency,
+    services: ServicesDependency,
+) -> Invitation:
+    """The link to a table as friends can open it."""
+    await tables.info(table, session.guest_id)
+    own = own_origin(request.headers, request.scope["scheme"], services.config)
+    link = f"{for_others(own, services.config)}/table/{table}"
+    return Invitation(link, *qr.as_path(link))
 
 
 @post("/tables/{table:str}/join", responses=REFUSALS, status_code=200)
@@ -71,4 +96,7 @@ async def rematch(table: TableId, session: SessionDependency, tables: TablesDepe
     return await tables.info(made, session.guest_id)
 
 
-router = Router("/", route_handlers=[list_tables, make_table, read_table, join, leave, start, set_seat, rematch])
+router = Router(
+    "/",
+    route_handlers=[list_tables, make_table, read_table, read_invitation, join, leave, start, set_seat, rematch],
+)

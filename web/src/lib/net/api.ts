@@ -1,7 +1,20 @@
 // Requests to the server over HTTP. Every failure is thrown as a Refusal with a stable code.
 
 import { named } from '../shelf/people'
-import type { GameInfo, Json, MakeTable, Me, Moment, Phrase, Problem, Replay, TableInfo } from './wire'
+import type {
+  Channels,
+  GameInfo,
+  Invitation,
+  Json,
+  MakeTable,
+  Me,
+  Moment,
+  Phrase,
+  Problem,
+  PushChannel,
+  Replay,
+  TableInfo,
+} from './wire'
 
 /** The server refused a request, or did not answer. */
 export class Refusal extends Error {
@@ -27,9 +40,15 @@ export const api = {
   logOut: (everywhere: boolean) => ask<Me>('POST', '/api/me/log-out', { everywhere }),
   erase: () => ask<Me>('DELETE', '/api/me'),
   fileAddress: '/api/me/file',
+  channels: () => ask<Channels>('GET', '/api/me/channels'),
+  startPush: (channel: PushChannel) => ask<Channels>('PUT', '/api/me/channels/push', channel),
+  stopPush: (endpoint: string) => ask<Channels>('POST', '/api/me/channels/push/stop', { endpoint }),
+  setWebhook: (url: string, language: string) => ask<Channels>('PUT', '/api/me/channels/webhook', { url, language }),
+  stopWebhook: () => ask<Channels>('DELETE', '/api/me/channels/webhook'),
   tables: () => ask<TableInfo[]>('GET', '/api/tables').then((tables) => tables.map(named)),
   table: (id: string, signal?: AbortSignal) => ask<TableInfo>('GET', table(id), undefined, signal).then(named),
   make: (wish: MakeTable) => ask<TableInfo>('POST', '/api/tables', wish).then(named),
+  invitation: (id: string) => ask<Invitation>('GET', `${table(id)}/invitation`),
   join: (id: string, seat: number | null = null) => ask<TableInfo>('POST', `${table(id)}/join`, { seat }).then(named),
   leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`).then(named),
   start: (id: string, fill: string | null = null) => ask<TableInfo>('POST', `${table(id)}/start`, { fill }).then(named),

@@ -49,6 +49,7 @@ export type Code =
   | "bad_name"
   | "name_taken"
   | "too_many_sockets"
+  | "bad_address"
   | "no_such_game"
   | "no_such_table"
   | "no_such_bot"
@@ -254,6 +255,13 @@ export interface MakeTable {
   command_id?: string | null;
 }
 
+/** GET /api/tables/{id}/invitation: the link for friends, and its QR code: the sides of a square, dark modules. */
+export interface Invitation {
+  link: string;
+  side: number;
+  path: string;
+}
+
 /** POST /api/tables/{id}/join. Without `seat`: the guest's own seat, or else the first free one. */
 export interface Join {
   seat?: number | null;
@@ -284,6 +292,33 @@ export interface Moment {
   seat: number;
   position: Position;
   entries: Array<Entry>;
+}
+
+/** GET /api/me/channels. `key` is the public key of this server, for PushManager.subscribe. */
+export interface Channels {
+  key: string;
+  browsers: Array<string>;
+  webhook: string | null;
+}
+
+/** PUT /api/me/channels/push: a PushSubscription of a browser. `zone` is its time zone: nights are quiet. */
+export interface PushChannel {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+  zone?: string;
+}
+
+/** PUT /api/me/channels/webhook. */
+export interface WebhookChannel {
+  url: string;
+  language?: string;
+}
+
+/** POST /api/me/channels/push/stop: this browser is told nothing any more. */
+export interface StopPush {
+  endpoint: string;
 }
 
 /** Play a move of `decision.options`. A repeated `command_id` is played once and gets the same answer. */

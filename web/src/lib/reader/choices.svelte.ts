@@ -1,17 +1,30 @@
-// What this browser remembers about its reader: language, theme, motion, confirming.
+// What this browser remembers about its reader: language, theme, motion, confirming, and how to call.
 
 export type Theme = 'system' | 'day' | 'night'
 export type Motion = 'system' | 'on' | 'off'
 export type Confirm = 'always' | 'touch' | 'final' | 'never'
+export const SOUNDS = ['off', 'soft', 'on'] as const
+export type Sound = (typeof SOUNDS)[number]
 export interface Choices {
   language: string
   theme: Theme
   motion: Motion
   confirm: Confirm
+  sound: Sound // when it is the reader's turn
+  notify: boolean // of the own turn, while the page lies in the background
+  notifyGuests: boolean // of people who sit down
 }
 
 const KEY = 'motu.choices'
-const DEFAULTS: Choices = { language: '', theme: 'system', motion: 'system', confirm: 'touch' }
+const DEFAULTS: Choices = {
+  language: '',
+  theme: 'system',
+  motion: 'system',
+  confirm: 'touch',
+  sound: 'off',
+  notify: false,
+  notifyGuests: false,
+}
 
 export const choices: Choices = $state({ ...DEFAULTS, ...remembered() })
 

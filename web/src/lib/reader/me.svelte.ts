@@ -24,8 +24,9 @@ class Reader {
   }
 
   private async introduce(): Promise<void> {
-    if (!this.known) await this.refresh()
-    if (!this.known) await this.take(api.rename(''))
+    if (this.known) return
+    await this.refresh()
+    await this.take(api.rename('')) // known or not: a server that refuses what comes from here says so now
   }
 
   async rename(name: string): Promise<void> {
