@@ -67,7 +67,7 @@ def as_table(game: str, figures: list[lab.Figure]) -> Table:
         table.add_column(heading, justify="right")
     for one in figures:
         shown = "-" if one.value is None else f"{one.value:.2f} µs" if one.unit == "µs" else f"{one.value:,.0f}"
-        ratio = "" if one.ratio is None else f"{one.ratio:.1f}"
+        ratio = "" if one.ratio is None else f"{one.ratio:.3g}"
         table.add_row(one.name, shown, ratio, goal_of(one), VERDICT[one.reached])
     return table
 

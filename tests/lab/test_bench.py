@@ -93,6 +93,19 @@ def test_simulations_are_counted_and_compared_with_the_other_search() -> None:
     assert [count(0), count(1), count(2)] == [bench_search.SIMULATIONS] * 3
 
 
+def test_a_ratio_can_have_a_goal_of_its_own() -> None:
+    one = bench.Figure("search", 50_000.0, "simulations/s", 0.5, 40_000.0, True)
+    assert bench.beside(one, 1.0) == ("search, beside its peer", 50_000.0, "x", 0.5, 1.0, False)
+    assert bench.beside(one._replace(ratio=1.0), 1.0).reached is True
+    assert bench.beside(one._replace(ratio=None), 1.0).reached is None
+
+
+def test_goals_are_for_figures_that_are_measured() -> None:
+    measured = {"compiled", "stepped from Python", "interpreted", *bench.MICROSECONDS, *bench_search.GOALS}
+    for game in games.values():
+        assert {name.removesuffix(bench.BESIDE) for name in game.speed_goals()} <= measured
+
+
 def test_a_window_plays_game_after_game() -> None:
     calls: list[int] = []
 

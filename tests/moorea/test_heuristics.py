@@ -107,7 +107,7 @@ def test_more_products_in_the_deck_mean_more_turns() -> None:
 
 def test_the_order_of_a_sensible_player() -> None:
     s = at_action("5 wood 2 clay", display="jetty stoneware")
-    weights = {MOOREA.write(s, move): ordering.prior(s, move) for move in s.moves()}
+    weights = {MOOREA.write(s, move): ordering.prior(s, move, heuristics.turns_left(s, s.active)) for move in s.moves()}
     assert max(weights, key=lambda line: weights[line]) == "tool cart"
     assert weights["pass"] == min(weights.values())
     assert moves.PASS in s.moves()

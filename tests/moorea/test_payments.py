@@ -63,6 +63,8 @@ def test_m5_8_what_is_lacking_is_enough_and_nothing_less_is(seed: int) -> None:
     s = random_table(Dice(seed))
     for p, name in enumerate(PRODUCT_NAMES):
         lack = list(prices.lacking(s, 0, p))
+        assert prices.missing(s, 0, p, 99) == sum(lack)
+        assert min(prices.missing(s, 0, p, 1), 2) == min(sum(lack), 2)
         assert can_pay_with(s, p, lack), f"{name} with {tuple(s.players[0].hand)} and {lack}"
         for fewer in combinations_with_replacement(range(len(GOOD_NAMES)), max(0, sum(lack) - 1)):
             cards = [fewer.count(g) for g in range(len(GOOD_NAMES))]

@@ -82,20 +82,21 @@ def worth(s: FireAndStoneState, seat: i64, tiles: vec[float]) -> float:
     if s.waiting == NOBODY:
         return points
     points += float(s.box.reward[names.FOR_HUT] * (s.box.huts - player.huts)) + float(scoring.most_huts(s, seat))
+    seats, huts = s.seats(), s.huts
     for area in range(names.AREAS):
-        if s.huts[area * s.seats() + seat]:
+        if huts[area * seats + seat]:
             points += lead_worth(s, seat, area, 0)
     return points + mat_worth(s, seat) + prospects(s, seat, tiles)
 
 
 def lead_worth(s: FireAndStoneState, seat: i64, area: i64, more: i64) -> float:
     """What a settlement may bring for a majority, with so many more own huts."""
-    seats = s.seats()
+    seats, huts = s.seats(), s.huts
     best: i64 = 0
     for other in range(seats):
         if other != seat:
-            best = max(best, s.huts[area * seats + other])
-    ahead = s.huts[area * seats + seat] + more - best
+            best = max(best, huts[area * seats + other])
+    ahead = huts[area * seats + seat] + more - best
     if ahead < 0:
         return 0.0
     points = float(scoring.majority_points(s, area))
@@ -120,11 +121,12 @@ def mat_worth(s: FireAndStoneState, seat: i64) -> float:
 
 def animals_worth(s: FireAndStoneState, player: Player, unit: float) -> float:
     """The animals on a mat, as far as their food could be stored."""
+    mat, brings_food, brings_bags = player.mat, s.box.animal_food, s.box.animal_bags
     food: i64 = 0
     bags: i64 = 0
     for animal in range(names.ANIMALS):
-        food += player.mat[animal] * s.box.animal_food[animal]
-        bags += player.mat[animal] * s.box.animal_bags[animal]
+        food += mat[animal] * brings_food[animal]
+        bags += mat[animal] * brings_bags[animal]
     room = s.box.storage + player.bags + bags + 4
     return unit * float(min(food, room)) + bag_worth(s) * float(bags)
 
@@ -148,12 +150,14 @@ def cards_worth(s: FireAndStoneState, player: Player) -> float:
 def hidden_worth(s: FireAndStoneState) -> vec[float]:
     """What a face-down tile of each region may bring, by what is still hidden there."""
     found = vec[float](capacity=names.REGIONS)
+    left = s.left
     for region in range(names.REGIONS):
         first = region * names.KINDS
-        n = bag.total(s.left[first : first + names.KINDS])
+        n: i64 = 0
         total = 0.0
         for kind in range(names.KINDS):
-            total += float(s.left[first + kind]) * kind_worth(kind)
+            n += left[first + kind]
+            total += float(left[first + kind]) * kind_worth(kind)
         found = append(found, total / float(n) if n else 0.0)
     return found
 
@@ -200,19 +204,17 @@ def target_worth(s: FireAndStoneState, seat: i64, area: i64, tiles: vec[float]) 
     player = s.players[seat]
     region = s.box.region[area]
     action = arriving.action(s, area)
-    unit = food_worth(s, seat)
-    room = storing.free(s, seat)
     if action == steps.COOK:
-        return 0.35 * animals_worth(s, player, unit)
+        return 0.35 * animals_worth(s, player, food_worth(s, seat))
     if action == steps.HUNT:
         return 0.85 if hunting.animals(s, hunting.number(s, area)) > 0 else 0.0
     if action == steps.GATHER:
-        leave = unit * float(min(room, gathering.left_food(s, seat, region)))
+        leave = food_worth(s, seat) * float(min(storing.free(s, seat), gathering.left_food(s, seat, region)))
         return max(leave, take_worth(s, player, s.tile[area]))
     if action == steps.SETTLE:
         return build_worth(s, seat, area) if building.may_build(s, seat, area) else 0.0
     if action == steps.FORAGE:
-        return unit * float(min(room, arriving.forage_food(s, seat, region)))
+        return food_worth(s, seat) * float(min(storing.free(s, seat), arriving.forage_food(s, seat, region)))
     return 0.9
 
 

@@ -251,8 +251,8 @@ class FireAndStoneState(Flow):
 
     def ruled(self, effect: i64, region: i64) -> i64:
         """[F9.2] What the cave card does by its rule, in a region, once it was found."""
-        holds = self.cave != NONE and (self.box.rule_region[self.cave] >> region) & 1
-        return self.box.rule[self.cave][effect] if holds else 0
+        holds = self.cave != NONE and (self.box.rule_region[self.cave] >> region) & 1 == 1
+        return self.box.rule[self.cave][effect] if holds else i64(0)
 
 
 def mine(state: object) -> FireAndStoneState:

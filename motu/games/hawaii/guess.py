@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from motu.core.dice import Dice
 from motu.core.flow import Frame
 from motu.games.hawaii import flow
+from motu.games.hawaii.components import Components
 from motu.games.hawaii.state import NONE, HawaiiState
 
 
@@ -32,45 +33,47 @@ def forget_draft(s: HawaiiState) -> None:
 
 def deal_backs(s: HawaiiState, dice: Dice) -> None:
     """Tokens that lie face up change places with those in the bag that look the same."""
-    for token in s.tokens:
-        put_back(s, token)
-    for token in s.order_tokens:
-        put_back(s, token)
+    put_back(s.bag, s.tokens)
+    put_back(s.bag, s.order_tokens)
     for player in s.players:
         for number in player.taken:
-            if not number % 2:
-                put_back(s, number // 2)
+            if not number & 1:
+                s.bag[number >> 1] += 1
     draw_again(s, s.tokens, dice)
     draw_again(s, s.order_tokens, dice)
     for player in s.players:
         taken = player.taken
         for i in range(i64(len(taken))):
-            if not taken[i] % 2:
-                taken[i] = drawn(s, taken[i] // 2, dice) * 2
+            if not taken[i] & 1:
+                taken[i] = drawn(s.bag, s.box, taken[i] >> 1, dice) * 2
 
 
-def put_back(s: HawaiiState, token: i64) -> None:
-    if token != NONE:
-        s.bag[token] += 1
+def put_back(held: vec[i64], row: vec[i64]) -> None:
+    for token in row:
+        if token != NONE:
+            held[token] += 1
 
 
 def draw_again(s: HawaiiState, row: vec[i64], dice: Dice) -> None:
+    held, box = s.bag, s.box
     for slot in range(i64(len(row))):
         if row[slot] != NONE:
-            row[slot] = drawn(s, row[slot], dice)
+            row[slot] = drawn(held, box, row[slot], dice)
 
 
-def drawn(s: HawaiiState, token: i64, dice: Dice) -> i64:
+def drawn(held: vec[i64], box: Components, token: i64, dice: Dice) -> i64:
     """A token with the same face out of the bag, each as likely as the other."""
+    next_alike = box.next_alike
+    first = box.first_alike[token]
     total: i64 = 0
-    kind = s.box.first_alike[token]
+    kind = first
     while kind != NONE:
-        total += s.bag[kind]
-        kind = s.box.next_alike[kind]
+        total += held[kind]
+        kind = next_alike[kind]
     left = dice.below(total)
-    kind = s.box.first_alike[token]
-    while left >= s.bag[kind]:
-        left -= s.bag[kind]
-        kind = s.box.next_alike[kind]
-    s.bag[kind] -= 1
+    kind = first
+    while left >= held[kind]:
+        left -= held[kind]
+        kind = next_alike[kind]
+    held[kind] -= 1
     return kind

@@ -76,7 +76,15 @@ class Moorea(AssembledGame[MooreaState, view.MooreaView]):
         return tooltips.tooltips(self.box)
 
     def speed_goals(self) -> dict[str, float]:
-        return {"compiled": 44.0, "stepped from Python": 20.0, "interpreted": 1.0, "clone": 1.5, "guess": 2.0}
+        return {
+            "compiled": 44.0,
+            "stepped from Python": 20.0,
+            "interpreted": 1.0,
+            "clone": 1.5,
+            "guess": 2.0,
+            "search, 2 turns beyond its tree": 60_000.0,
+            "search, 2 turns beyond its tree, beside its peer": 1.0,
+        }
 
 
 def longest(box: Components) -> int:

@@ -50,6 +50,7 @@ WISH_NOW: Final = 0.8  # how sure a product is that can be paid for next turn, o
 WISH_ONE: Final = 0.4
 WISH_TWO: Final = 0.15
 NEXT_NECKLACE: Final = 0.5
+MOST_LACKING: Final[i64] = 2
 HAND_FADES: Final = 2.0  # turns before the end from which on hand cards lose their value
 
 
@@ -59,8 +60,10 @@ def value(s: MooreaState, seat: i64) -> float:
     for other in range(s.seats()):
         if other != seat:
             held = float(bag.total(s.players[other].hand))
-            best = max(best, table_value(s, other) + HIDDEN_CARD * held * fading(turns_left(s, other)))
-    return table_value(s, seat) + hand_value(s, seat) - best
+            left = turns_left(s, other)
+            best = max(best, table_value(s, other, left) + HIDDEN_CARD * held * fading(left))
+    left = turns_left(s, seat)
+    return table_value(s, seat, left) + hand_value(s, seat, left) - best
 
 
 def turns_left(s: MooreaState, seat: i64) -> float:
@@ -78,10 +81,9 @@ def fading(left: float) -> float:
     return min(1.0, left / HAND_FADES)
 
 
-def table_value(s: MooreaState, seat: i64) -> float:
+def table_value(s: MooreaState, seat: i64, left: float) -> float:
     """Points, and what tools, sites, stores and necklaces are still good for."""
     player = s.players[seat]
-    left = turns_left(s, seat)
     worth = float(player.points)
     for tool in range(TOOLS):
         if player.has(tool):
@@ -114,13 +116,14 @@ def use(s: MooreaState, p: i64) -> float:
     if p < FIRST_STORE:
         return SITE_USE
     first = (p - FIRST_STORE) * GOODS
+    place = s.box.place
     kinds: i64 = 0
     for g in range(GOODS):
-        if s.box.place[first + g] >= 0:
+        if place[first + g] >= 0:
             kinds += 1
     if kinds > 1:
         return MARKET_USE
-    return CHEST_USE if s.box.place[first + SEASHELL] >= 0 else 0.0
+    return CHEST_USE if place[first + SEASHELL] >= 0 else 0.0
 
 
 def on_display(s: MooreaState, product: i64) -> bool:
@@ -130,9 +133,8 @@ def on_display(s: MooreaState, product: i64) -> bool:
     return False
 
 
-def hand_value(s: MooreaState, seat: i64) -> float:
+def hand_value(s: MooreaState, seat: i64, left: float) -> float:
     """The cards one by one, what is being collected for, and the best product that they may buy."""
-    left = turns_left(s, seat)
     if left <= 0.0:
         return 0.0
     return fading(left) * cards_value(s, seat) + cart_plan(s, seat, left) + wish(s, seat, left)
@@ -140,37 +142,43 @@ def hand_value(s: MooreaState, seat: i64) -> float:
 
 def cards_value(s: MooreaState, seat: i64) -> float:
     """The best cards that will survive the limit count fully, those at its edge a third, those above it nothing."""
-    worths = card_values(s, s.players[seat])
+    hand = s.players[seat].hand
+    worths = card_worths(s, s.players[seat])
     room = limit.limit(s, seat)
     safe = room - draw.draws(s, seat)
     total = 0.0
-    for place in range(i64(len(worths))):
-        if place < safe:
-            total += worths[place]
-        elif place < room:
-            total += OVER_LIMIT_SOON * worths[place]
+    place: i64 = 0
+    left = kinds_held(hand)
+    while left and place < room:
+        best: i64 = -1
+        most = -1.0
+        for g in range(GOODS):
+            if (left >> g) & 1 and worths[g] > most:
+                best, most = g, worths[g]
+        left ^= 1 << best
+        last = min(room, place + hand[best])
+        while place < last:
+            total += most if place < safe else OVER_LIMIT_SOON * most
+            place += 1
     return total
 
 
-def card_values(s: MooreaState, player: Player) -> vec[float]:
-    """What each hand card is worth, the best first."""
-    found = vec[float]()
+def kinds_held(hand: vec[i64]) -> i64:
+    """One bit for each kind of which there is a card."""
+    held: i64 = 0
     for g in range(GOODS):
-        if player.hand[g]:
-            worth = card_value(s, player, g)
-            for _ in range(player.hand[g]):
-                found = insert(found, worth)
-    return found
+        if hand[g]:
+            held |= 1 << g
+    return held
 
 
-def insert(sorted_down: vec[float], worth: float) -> vec[float]:
-    """Keep the largest first."""
-    found = append(sorted_down, worth)
-    place: i64 = len(found) - 1
-    while place > 0 and found[place - 1] < worth:
-        found[place] = found[place - 1]
-        place -= 1
-    found[place] = worth
+def card_worths(s: MooreaState, player: Player) -> vec[float]:
+    """What a hand card of each good is worth."""
+    found = vec[float](capacity=GOODS)
+    for g in range(COMMODITIES):
+        found = append(found, card_value(s, player, g))
+    for g in range(COMMODITIES, GOODS):
+        found = append(found, card_value(s, player, g) if player.hand[g] else 0.0)
     return found
 
 
@@ -195,13 +203,14 @@ def takes(s: MooreaState, player: Player, g: i64) -> bool:
 
 def intermediate_value(s: MooreaState, player: Player, g: i64) -> float:
     """A canoe, hut or stoneware: what an own store pays for it, or its share of a product for sale."""
+    box, products, place, cost = s.box, player.products, s.box.place, s.box.cost
     best = INTERMEDIATE
     for store in range(STORES):
-        if player.products[FIRST_STORE + store] and s.box.place[store * GOODS + g] >= 0:
-            best = max(best, STORED * float(s.box.points_per_card[FIRST_STORE + store]))
+        if products[FIRST_STORE + store] and place[store * GOODS + g] >= 0:
+            best = max(best, STORED * float(box.points_per_card[FIRST_STORE + store]))
     for product in s.display:
-        if product != NO_CARD and s.box.cost[product * GOODS + g]:
-            best = max(best, USED_UP * float(s.box.points[product]))
+        if product != NO_CARD and cost[product * GOODS + g]:
+            best = max(best, USED_UP * float(box.points[product]))
     return best
 
 
@@ -223,9 +232,11 @@ def wish(s: MooreaState, seat: i64, left: float) -> float:
     best = 0.0
     for p in s.display:
         if p != NO_CARD and p >= FIRST_SITE:
-            chance = sure(bag.total(prices.lacking(s, seat, p)))
-            if chance > 0.0:
-                best = max(best, chance * gain(s, seat, p, left))
+            hoped = income(s, seat, p, left)
+            if WISH_NOW * hoped > best:
+                chance = sure(prices.missing(s, seat, p, MOST_LACKING))
+                if chance * hoped > best:
+                    best = max(best, chance * less_price(s, seat, p, left, hoped))
     return best
 
 
@@ -238,16 +249,21 @@ def sure(lacking: i64) -> float:
     return WISH_TWO if lacking == 2 else 0.0
 
 
-def gain(s: MooreaState, seat: i64, p: i64, left: float) -> float:
-    """Points and use of a product, less the value of the cards that it takes from the hand."""
-    player = s.players[seat]
+def income(s: MooreaState, seat: i64, p: i64, left: float) -> float:
+    """Points and use of a product."""
     worth = float(buy.worth(s, seat, p))
-    if p < FIRST_POINT:
-        worth += use(s, p) * (left - 1.0)
-    if s.box.cost_same[p]:
-        return worth - fading(left) * COMMODITY * float(s.box.cost_same[p])
-    price = prices.due(s.box, player, p)
-    for g in range(GOODS):
-        if price[g]:
-            worth -= fading(left) * float(price[g]) * card_value(s, player, g)
+    return worth + use(s, p) * (left - 1.0) if p < FIRST_POINT else worth
+
+
+def less_price(s: MooreaState, seat: i64, p: i64, left: float, worth: float) -> float:
+    """The same, less the value of the cards that the product takes from the hand."""
+    box, player = s.box, s.players[seat]
+    if box.cost_same[p]:
+        return worth - fading(left) * COMMODITY * float(box.cost_same[p])
+    cost_good = box.cost_good
+    for i in range(box.cost_from[p], box.cost_from[p + 1]):
+        g = cost_good[i]
+        due = prices.due_of(box, player, p, g)
+        if due:
+            worth -= fading(left) * float(due) * card_value(s, player, g)
     return worth

@@ -8,15 +8,14 @@ from mypy_extensions import i64
 from motu.core import bag
 from motu.games.moorea import moves
 from motu.games.moorea.components import COMMODITIES, FIRST_POINT, FIRST_SITE, FIRST_STORE, GOODS, NECKLACE
-from motu.games.moorea.heuristics import INTERMEDIATE, card_value, intermediate_value, turns_left
+from motu.games.moorea.heuristics import INTERMEDIATE, card_value, intermediate_value
 from motu.games.moorea.rules import buy, limit, paying, prices
 from motu.games.moorea.state import MooreaState
 
 
-def prior(s: MooreaState, move: i64) -> float:
-    """A weight for each legal move of the awaited seat; larger is better, never negative."""
+def prior(s: MooreaState, move: i64, left: float) -> float:
+    """A weight for each legal move of the awaited seat, which can still expect so many turns; never negative."""
     seat = s.active
-    left = turns_left(s, seat)
     if moves.BUY_TOOL <= move < moves.LAY:
         return tool_prior(s, move - moves.BUY_TOOL, left)
     if moves.BUY <= move < moves.BUY_TOOL:
@@ -86,7 +85,7 @@ def product_prior(s: MooreaState, seat: i64, product: i64, left: float) -> float
         return 1.5 if full else 0.6
     if product == NECKLACE and player.products[NECKLACE] >= 2:
         return 7.0
-    cards = max(1.0, float(bag.total(prices.due(s.box, player, product))))
+    cards = max(1.0, float(prices.due_cards(s.box, player, product)))
     rate = float(buy.worth(s, seat, product)) / cards
     if rate >= 1.6:
         return 4.0 + 2.0 * rate

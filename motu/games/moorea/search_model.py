@@ -31,7 +31,8 @@ class MooreaSearchModel(SearchModel):
         s = mine(state)
         found = vec[float](capacity=MOST_SEATS)
         for seat in range(s.seats()):
-            found = append(found, heuristics.table_value(s, seat) + heuristics.hand_value(s, seat))
+            left = heuristics.turns_left(s, seat)
+            found = append(found, heuristics.table_value(s, seat, left) + heuristics.hand_value(s, seat, left))
         return found
 
     def value(self, state: State, seat: Seat) -> float:
@@ -41,8 +42,9 @@ class MooreaSearchModel(SearchModel):
     def priors(self, state: State) -> vec[float]:
         s = mine(state)
         found = vec[float](capacity=len(s.legal))
+        left = heuristics.turns_left(s, s.active)
         for move in s.legal:
-            found = append(found, ordering.prior(s, move))
+            found = append(found, ordering.prior(s, move, left))
         return found
 
     def points(self, state: State) -> vec[float]:

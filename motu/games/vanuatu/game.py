@@ -93,6 +93,9 @@ class Vanuatu(AssembledGame[VanuatuState, view.VanuatuView]):
     def tooltips(self) -> dict[str, Phrase]:
         return tooltips.tooltips(self.box)
 
+    def speed_goals(self) -> dict[str, float]:
+        return {"compiled": 20.0, "clone": 4.0}
+
 
 def longest(box: Components) -> int:
     """More moves than any game can take: each turn takes markers away, but for exchanges and the governor's."""

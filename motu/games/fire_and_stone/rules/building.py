@@ -24,10 +24,10 @@ from motu.games.fire_and_stone.state import FireAndStoneState
 
 def huts(s: FireAndStoneState, area: i64) -> i64:
     """The huts of all players in an area."""
-    seats = s.seats()
+    seats, huts = s.seats(), s.huts
     count: i64 = 0
     for index in range(area * seats, (area + 1) * seats):
-        count += s.huts[index]
+        count += huts[index]
     return count
 
 

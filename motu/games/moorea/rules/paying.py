@@ -8,39 +8,13 @@ from mypy_extensions import i64
 from motu.core import bag
 from motu.games.moorea.components import COMMODITIES, FISH, GOODS, Components
 from motu.games.moorea.moves import pay_fixed, pay_same
-from motu.games.moorea.rules.prices import due, due_same
+from motu.games.moorea.rules.prices import NONE, due, due_same, missing
 from motu.games.moorea.state import MooreaState
 
 
 def affordable(s: MooreaState, seat: i64, product: i64) -> bool:
     """[M5.2] Whether there is a payment at all; `payments` lists them."""
-    box = s.box
-    player = s.players[seat]
-    hand = player.hand
-    joker = player.has(box.joker_tool)
-    if box.cost_same[product]:
-        for c in range(COMMODITIES):
-            fish = hand[FISH] if joker and c != FISH else 0
-            if hand[c] + fish >= due_same(box, player, product, c):
-                return True
-        return False
-    missing: i64 = 0
-    whole: i64 = 0
-    for i in range(box.cost_from[product], box.cost_from[product + 1]):
-        g = box.cost_good[i]
-        need = box.cost[product * GOODS + g]
-        if g < COMMODITIES:
-            need = max(0, need - player.saves[g])
-        whole += need
-        if need > hand[g]:
-            if g >= FISH or not joker:
-                return False
-            missing += need - hand[g]
-    if not whole:
-        return len(floor_payments(s, seat, product)) > 0
-    if not missing:
-        return True
-    return missing <= hand[FISH] - max(0, box.cost[product * GOODS + FISH] - player.saves[FISH])
+    return missing(s, seat, product, 0) == 0
 
 
 def payments(s: MooreaState, seat: i64, product: i64) -> vec[i64]:
@@ -62,18 +36,20 @@ def fixed_payments(s: MooreaState, seat: i64, price: vec[i64]) -> vec[i64]:
     for g in range(FISH, GOODS):
         if hand[g] < price[g]:
             return found
-    spare = hand[FISH] - price[FISH] if player.has(box.joker_tool) else 0
+    spare = hand[FISH] - price[FISH] if player.has(box.joker_tool) else NONE
     found = append(found, pay_fixed(box))
     radix: i64 = 1
     for c in range(FISH):
-        least = max(0, price[c] - hand[c])
+        least = max(NONE, price[c] - hand[c])
         most = min(price[c], spare)
-        wider = vec[i64]()
-        for payment in found:
-            for fish in range(least, most + 1):
-                if jokers(box, payment) + fish <= spare:
-                    wider = append(wider, payment + fish * radix)
-        found = wider
+        if least or most:
+            wider = vec[i64]()
+            for payment in found:
+                taken = jokers(box, payment)
+                for fish in range(least, most + 1):
+                    if taken + fish <= spare:
+                        wider = append(wider, payment + fish * radix)
+            found = wider
         radix *= box.pay_width[c]
     return found
 
@@ -97,8 +73,8 @@ def same_payments(s: MooreaState, seat: i64, product: i64) -> vec[i64]:
     all_fish: i64 = 1 << due_same(box, player, product, FISH)  # the numbers of fish alone that are listed elsewhere
     for c in range(COMMODITIES):
         need = due_same(box, player, product, c)
-        most = min(need, hand[FISH]) if c != FISH and player.has(box.joker_tool) else 0
-        for fish in range(max(0, need - hand[c]), most + 1):
+        most = min(need, hand[FISH]) if c != FISH and player.has(box.joker_tool) else NONE
+        for fish in range(max(NONE, need - hand[c]), most + 1):
             if c != FISH and fish == need:
                 if (all_fish >> need) & 1:
                     continue
