@@ -14,13 +14,13 @@ from fluent.syntax import ast
 import motu
 from motu.core.errors import BadEdition, MotuError
 from motu.core.game import SPECTATOR, Game, Phrase
-from motu.core.table import NO_UNDO
+from motu.core.table import NO_UNDO, Table
 from motu.server.run import BadAddress
 from motu.server.store.database import BadDatabase
 from motu.shelf import games
 from motu.words import LANGUAGES, SHARED, Words, problem
 from tests.support.phrases_of_games import inside, spoken
-from tests.support.play import PLAYABLE, played
+from tests.support.play import DRAWN, PLAYABLE, played
 from tests.words.texts import Text, arguments, entries, texts
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
@@ -168,6 +168,14 @@ def test_literal_ids_have_a_text(language: str) -> None:
 @pytest.mark.parametrize("name", games)
 def test_ids_made_from_data_have_a_text(name: str, language: str) -> None:
     assert built(games[name]) <= set(texts(name, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", DRAWN)
+def test_points_that_are_only_projected_are_called_something(name: str, language: str) -> None:
+    """The score panel says what it adds to the points, in the words of the game."""
+    view = games[name].view(Table(games[name], games[name].seat_counts[0], {}, "score").state, 0)
+    assert ("projected" in texts(name, language)) == any("projected" in player for player in view["players"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -255,6 +255,7 @@ score-vatus = Übrige Vatu
 score-treasures = Schätze
 score-huts = Hütten
 score-water = Wasser
+projected = + am Ende
 
 ## Settings
 
