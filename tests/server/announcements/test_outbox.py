@@ -213,3 +213,15 @@ def test_addresses_inside_and_keys_that_are_none_change_nothing(lea: Client, ser
     assert rows(server, "channels") == []
     lea.forget_session()
     assert lea.refused("GET", "/api/me/channels") == "no_session"
+
+
+def test_one_that_cannot_be_written_does_not_keep_the_others_waiting(lea: Client, box: Mailbox, server: Server) -> None:
+    other = Client(server.url, "Other")
+    lea.put("/api/me/channels/push", endpoint=f"{box.url}/push", **KEYS)
+    server.services.store.database.writer.execute("UPDATE channels SET details = '{}'")
+    other.put("/api/me/channels/webhook", url=f"{box.url}/other")
+    turn(lea)
+    turn(other)
+    assert [letter.path for letter in box.wait_for(1)] == ["/other"]
+    wait_for(lambda: outcomes(server, "push")("given_up") == 1)
+    other.close()
