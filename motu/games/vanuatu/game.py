@@ -105,6 +105,9 @@ class Vanuatu(Game):
     def tell(self, event: Event) -> Phrase:
         return wording.tell(own(event, EVENTS))
 
+    def speed_goals(self) -> dict[str, float]:
+        return {"compiled": 20.0, "clone": 4.0}
+
     def write(self, state: State, move: Move) -> str:
         return notation.write(mine(state), legal(state, move))
 
