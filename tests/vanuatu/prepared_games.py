@@ -59,6 +59,7 @@ class Flooded(Vanuatu):
     """The sixth round of Rising Waters with four players: a turn with much to do, and the water rises after it."""
 
     markers = "sail build 2 draw tourist"
+    neutral = ""
     step = "turn"
 
     def new(self, seats: int, settings: Settings) -> VanuatuState:
@@ -67,6 +68,7 @@ class Flooded(Vanuatu):
             step=self.step,
             left=2,
             seats=seats,
+            neutral=self.neutral,
             first=1,
             round=6,
             lay=SIX,
@@ -84,6 +86,13 @@ class Flooded(Vanuatu):
             game=self,
             **MINE,
         )
+
+
+class Blocked(Flooded):
+    """The same table for two: nothing to explore, and more neutral markers where I would draw."""
+
+    markers = "sail explore draw"
+    neutral = "draw 2 sail"
 
 
 class Programming(Flooded):

@@ -64,6 +64,7 @@ def own(s: VanuatuState, seat: Seat, a: int) -> types.Own:
         "count": count,
         "before": before,
         "blocked_by": blocked_by(s, seat, a, before) if count else None,
+        "stuck": count > 0 and not majority.passes_neutral(s, seat, a),
         "possible": can,
         "programmable": laying and bool((programming.may(s, seat) >> a) & 1),
         "prospect": prospect(s, seat, a) if can else None,
