@@ -10,7 +10,7 @@ from typing import Final
 from motu.server.model.log_row import first_link, link_after
 from motu.server.store import rows
 from motu.server.store.database import BadDatabase
-from motu.server.store.schema import FIRST, SECOND
+from motu.server.store.schema import FIRST, SECOND, THIRD
 
 log = logging.getLogger("motu.server.store")
 
@@ -43,7 +43,13 @@ def chain(connection: sqlite3.Connection, table: str) -> None:
         connection.execute(*rows.new_head(table, link))
 
 
-STEPS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second]
+def third(connection: sqlite3.Connection) -> None:
+    """What people at a table agree, who left and who came back, and tables that a guest's list leaves out."""
+    for statement in THIRD:
+        connection.execute(statement)
+
+
+STEPS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second, third]
 VERSION: Final = len(STEPS)
 
 

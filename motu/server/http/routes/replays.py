@@ -29,7 +29,7 @@ IMMUTABLE = {"Cache-Control": "private, max-age=31536000, immutable"}
 
 def finished(live: LiveTable, session: Session, seat: Seat = SPECTATOR) -> GameLog:
     """The game; raises a Refusal while it is not over, or when there is no such seat."""
-    require("replay", live.seating, session.guest_id, live.presence.away)
+    require("replay", live.seating, session.guest_id)
     if seat != SPECTATOR:
         live.seating.require_seat(seat)
     return live.require_game()

@@ -66,6 +66,11 @@ export type Code =
   | "not_over"
   | "still_there"
   | "other_rules"
+  | "kicked"
+  | "table_locked"
+  | "too_many_listed"
+  | "resigned"
+  | "phrases_off"
   | "illegal_move"
   | "wrong_seat"
   | "game_over"
@@ -129,6 +134,16 @@ export interface SeatInfo {
   bot: string | null;
   connected: boolean;
   left: boolean;
+  invited: boolean;
+  resigned: boolean;
+  away_for: number | null;
+  bot_in: number | null;
+}
+
+/** What a bot has done for the reader who was away: the moves after one moment, up to another. */
+export interface StoodIn {
+  first: number;
+  last: number;
 }
 
 /** A table without its game. `me` and `hosting` depend on the reader. */
@@ -150,6 +165,11 @@ export interface TableInfo {
   created: number;
   changed: number;
   rematch: string | null;
+  rematch_by: number | null;
+  locked: boolean;
+  patience: "day" | "minutes" | "none";
+  phrases: boolean;
+  stood_in: StoodIn | null;
 }
 
 /** A question asked once a turn before an option is sent; `yes` is the label of the button that sends it. */
@@ -232,6 +252,7 @@ export interface SetMe {
 export interface Me {
   known: boolean;
   name: string;
+  chosen: boolean;
   tables: Array<TableInfo>;
 }
 
@@ -251,7 +272,15 @@ export interface MakeTable {
   settings?: Record<string, string>;
   bots?: Array<string | null>;
   listed?: boolean;
+  patience?: "day" | "minutes" | "none";
   command_id?: string | null;
+}
+
+/** PUT /api/tables/{id}. What is null stays as it is; the patience is agreed before the start. */
+export interface SetTable {
+  locked?: boolean | null;
+  patience?: "day" | "minutes" | "none" | null;
+  phrases?: boolean | null;
 }
 
 /** POST /api/tables/{id}/join. Without `seat`: the guest's own seat, or else the first free one. */
@@ -264,7 +293,7 @@ export interface Start {
   fill?: string | null;
 }
 
-/** PUT /api/tables/{id}/seats/{seat}. Before the start: a bot or null (empty). Later: a bot that stands in. */
+/** PUT /api/tables/{id}/seats/{seat}, before the start: a bot, or null (empty). */
 export interface SetSeat {
   bot: string | null;
 }
@@ -334,6 +363,31 @@ export interface Ping {
   view_hash?: string;
 }
 
+/** Say a ready phrase to the table. */
+export interface Say {
+  type: "say";
+  v: 1;
+  command_id: string;
+  phrase: "good_move" | "hello" | "one_moment" | "take_your_time" | "thanks" | "well_played";
+}
+
+/** Ask the person who is to decide for a move. */
+export interface Ask {
+  type: "ask";
+  v: 1;
+  command_id: string;
+}
+
+/** Somebody has said a phrase, or asked (`ask`) the person in the seat `to` for a move. */
+export interface Said {
+  type: "said";
+  v: 1;
+  seat: number;
+  phrase: "good_move" | "hello" | "one_moment" | "take_your_time" | "thanks" | "well_played" | "ask";
+  to: number | null;
+  time: number;
+}
+
 /** The whole table: sent on connecting, at the start, after `sync`, and when the page differs from the server. */
 export interface Table {
   type: "table";
@@ -346,6 +400,7 @@ export interface Table {
   undo: NoUndo;
   log: Array<Entry>;
   history: Array<Standing>;
+  said: Array<Said>;
 }
 
 /**
@@ -441,6 +496,6 @@ export interface Pong {
   seq: number;
 }
 
-export type FromPage = Play | Undo | Why | Plan | Sync | Ping;
+export type FromPage = Play | Undo | Why | Plan | Sync | Ping | Say | Ask;
 
-export type ToPage = Table | Moved | Ack | Stale | Refused | Because | Planned | Info | Pong;
+export type ToPage = Table | Moved | Ack | Stale | Refused | Because | Planned | Info | Said | Pong;
