@@ -46,4 +46,4 @@ class Talk:
         if now - self.asked.get(seat, -ASK_EVERY) < ASK_EVERY:
             raise Refusal("too_fast", f"Ask again after {ASK_EVERY:.0f} seconds.")
         self.asked[seat] = now
-        return Said(seat=seat, phrase="ask", to=to, time=milliseconds())
+        return Said(seat=seat, phrase=None, to=to, time=milliseconds())

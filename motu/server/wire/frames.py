@@ -109,10 +109,10 @@ class ServerFrame(Struct, frozen=True, tag_field="type", kw_only=True):
 
 
 class Said(ServerFrame, frozen=True, kw_only=True, tag="said"):
-    """Somebody has said a phrase, or asked (`ask`) the person in the seat `to` for a move."""
+    """Somebody has said a phrase, or asks the person in the seat `to` for a move."""
 
     seat: int
-    phrase: Saying | Literal["ask"]
+    phrase: Saying | None  # null: the question
     to: int | None = None
     time: int  # milliseconds since 1970
 
@@ -145,6 +145,13 @@ class Moved(ServerFrame, frozen=True, kw_only=True, tag="moved"):
     undo: NoUndo
     entries: list[WireEntry]
     standing: Standing
+
+
+class Recap(Struct, frozen=True, kw_only=True):
+    """GET /api/tables/{id}/since/{moment}: a position, and the moves since then as the reader saw them."""
+
+    first: Position
+    moves: list[Moved]
 
 
 class Ack(ServerFrame, frozen=True, kw_only=True, tag="ack"):

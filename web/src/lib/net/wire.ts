@@ -84,6 +84,19 @@ export type Status =
   | "playing"
   | "over";
 
+export type Patience =
+  | "none"
+  | "minutes"
+  | "day";
+
+export type Saying =
+  | "hello"
+  | "good_move"
+  | "one_moment"
+  | "take_your_time"
+  | "well_played"
+  | "thanks";
+
 export type Cause =
   | "started"
   | "played"
@@ -167,7 +180,7 @@ export interface TableInfo {
   rematch: string | null;
   rematch_by: number | null;
   locked: boolean;
-  patience: "day" | "minutes" | "none";
+  patience: Patience;
   phrases: boolean;
   stood_in: StoodIn | null;
 }
@@ -272,14 +285,14 @@ export interface MakeTable {
   settings?: Record<string, string>;
   bots?: Array<string | null>;
   listed?: boolean;
-  patience?: "day" | "minutes" | "none";
+  patience?: Patience;
   command_id?: string | null;
 }
 
 /** PUT /api/tables/{id}. What is null stays as it is; the patience is agreed before the start. */
 export interface SetTable {
   locked?: boolean | null;
-  patience?: "day" | "minutes" | "none" | null;
+  patience?: Patience | null;
   phrases?: boolean | null;
 }
 
@@ -368,7 +381,7 @@ export interface Say {
   type: "say";
   v: 1;
   command_id: string;
-  phrase: "good_move" | "hello" | "one_moment" | "take_your_time" | "thanks" | "well_played";
+  phrase: Saying;
 }
 
 /** Ask the person who is to decide for a move. */
@@ -378,12 +391,12 @@ export interface Ask {
   command_id: string;
 }
 
-/** Somebody has said a phrase, or asked (`ask`) the person in the seat `to` for a move. */
+/** Somebody has said a phrase, or asks the person in the seat `to` for a move. */
 export interface Said {
   type: "said";
   v: 1;
   seat: number;
-  phrase: "good_move" | "hello" | "one_moment" | "take_your_time" | "thanks" | "well_played" | "ask";
+  phrase: Saying | null;
   to: number | null;
   time: number;
 }
@@ -419,6 +432,12 @@ export interface Moved {
   undo: NoUndo;
   entries: Array<Entry>;
   standing: Standing;
+}
+
+/** GET /api/tables/{id}/since/{moment}: a position, and the moves since then as the reader saw them. */
+export interface Recap {
+  first: Position;
+  moves: Array<Moved>;
 }
 
 /** The command is on disk as row `seq` of the table's log. */

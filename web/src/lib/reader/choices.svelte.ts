@@ -1,17 +1,30 @@
-// What this browser remembers about its reader: language, theme, motion, confirming.
+// What this browser remembers about its reader: language, theme, motion, confirming, following others, which board.
 
 export type Theme = 'system' | 'day' | 'night'
 export type Motion = 'system' | 'on' | 'off'
 export type Confirm = 'always' | 'touch' | 'final' | 'never'
+export type Tempo = 'calm' | 'normal' | 'quick' | 'steps' // of what others do
+export type Board = 'drawn' | 'text'
 export interface Choices {
   language: string
   theme: Theme
   motion: Motion
   confirm: Confirm
+  tempo: Tempo
+  board: Board
+  nameAsked: boolean // what others shall call the reader is asked once
 }
 
 const KEY = 'motu.choices'
-const DEFAULTS: Choices = { language: '', theme: 'system', motion: 'system', confirm: 'touch' }
+const DEFAULTS: Choices = {
+  language: '',
+  theme: 'system',
+  motion: 'system',
+  confirm: 'touch',
+  tempo: 'normal',
+  board: 'drawn',
+  nameAsked: false,
+}
 
 export const choices: Choices = $state({ ...DEFAULTS, ...remembered() })
 

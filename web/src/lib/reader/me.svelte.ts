@@ -7,6 +7,7 @@ class Reader {
   name = $state('')
   tables = $state.raw<TableInfo[]>([])
   known = $state(false)
+  chosen = $state(false) // the name is the reader's own, not one that the server gave
 
   private arriving: Promise<void> | null = null
   private asked = 0
@@ -28,6 +29,11 @@ class Reader {
     if (!this.known) await this.take(api.rename(''))
   }
 
+  /** The own list leaves a table out. */
+  async forget(table: string): Promise<void> {
+    await this.take(api.forget(table))
+  }
+
   async rename(name: string): Promise<void> {
     await this.take(api.rename(name))
   }
@@ -40,6 +46,7 @@ class Reader {
     this.newest = question
     this.known = me.known
     this.name = me.name
+    this.chosen = me.chosen
     this.tables = me.tables
   }
 }
