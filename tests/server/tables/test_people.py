@@ -354,3 +354,27 @@ def test_a_name_is_known_to_be_chosen_or_given(visit: Visit) -> None:
     ann.forget_session()
     ann.put("/api/me")
     assert ann.get("/api/me")["chosen"] is False
+
+
+def test_what_happened_since_a_moment_is_told_to_each_as_the_own_seat_saw_it(visit: Visit) -> None:
+    ann, bob, eve = visit("Ann"), visit("Bob"), visit("Eve")
+    table = two_playing(ann, bob)
+    with ann.looking_at(table) as page, bob.looking_at(table) as other:
+        for _ in range(4):
+            mover, waiting = (page, other) if page.moves() else (other, page)
+            waiting.catch_up(mover.play(mover.moves()[0])["seq"])
+        heard = [frame for frame in page.heard if frame["type"] == "moved"]
+        recap = ann.get(f"/api/tables/{table}/since/0")
+        assert recap["first"]["moment"] == 0
+        last = page.table["position"]["moment"]
+        assert [move["position"]["moment"] for move in recap["moves"]] == list(range(1, last + 1))
+        told = {move["position"]["moment"]: move for move in recap["moves"]}
+        for frame in heard:
+            if frame["cause"] == "played":
+                again = told[frame["position"]["moment"]]
+                assert again["position"]["view_hash"] == frame["position"]["view_hash"], "nothing more, nothing less"
+                assert again["entries"] == frame["entries"]
+        assert all(move["decision"] is None for move in recap["moves"])
+        views = {who.get(f"/api/tables/{table}/since/{last}")["first"]["view"]["seat"] for who in (ann, bob, eve)}
+        assert views == {0, 1, -3}
+    assert eve.refused("GET", f"/api/tables/{ann.table(None, None)}/since/0") == "not_playing"
