@@ -82,14 +82,18 @@ def test_an_option_gains_the_points_it_promises(seats: int) -> None:
         ),
         (at_action, "wood", {}, "pass", ACTION, "Pass", "pass", "", 0, True),
         (at_action, "2 wood clay", {}, "exchange", ACTION, "Exchange for an open card", "exchange", "", 0, False),
-        (at_action, "2 wood", {"row": "fish"}, "exchange", ACTION, "Exchange for a fish", "exchange", f"{WOOD} {WOOD}", 0, True),
+        (
+            at_action, "2 wood", {"row": "fish"}, "exchange", ACTION, "Exchange for a fish", "exchange",
+            f"{WOOD} {WOOD}", 0, True,
+        ),
         (
             at_action, "2 wood clay", {}, "exchange/give wood clay", "Which two commodities do you give? [M4.2]",
             "Give 1 wood and 1 clay for an open card", f"{WOOD} hand:clay", f"{WOOD} hand:clay", 0, False,
         ),
         (
             at_action, "2 wood clay", {}, "exchange/give wood wood/take fish",
-            "Which open card do you take for 2 wood? [M4.1]", "Give 2 wood for a fish", "open:fish", f"{WOOD} {WOOD}", 0, True,
+            "Which open card do you take for 2 wood? [M4.1]", "Give 2 wood for a fish", "open:fish",
+            f"{WOOD} {WOOD}", 0, True,
         ),
         (
             at_action, "3 wood", {"display": "jetty"}, "buy jetty", ACTION, "Buy the jetty for 3 wood", "display:jetty",

@@ -16,12 +16,14 @@ OF_GUESTS: Final = (
     "Aute", "Fetia", "Hina", "Hotu", "Kaveka", "Mahi", "Maile", "Maku", "Nenue", "Noni", "Nono", "Ora",
     "Otaha", "Pahua", "Purau", "Ruau", "Tahi", "Tamanu", "Tipanie", "Torea", "Uaru", "Ume", "Vaea", "Vini",
 )  # fmt: skip
+VARIATIONS: Final = frozenset(map(chr, [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]))
 OF_BOTS: Final = ("Koa", "Reef", "Moana", "Tama", "Lani", "Manu", "Vai", "Tiare")
 
 
 def alike(name: str) -> str:
-    """The same for names that read the same."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    """The same for names that read the same. What only chooses between forms of a character is not seen by itself."""
+    seen = "".join(character for character in name if character not in VARIATIONS)
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", seen).casefold())
 
 
 def given(taken: AbstractSet[str] = frozenset()) -> str:

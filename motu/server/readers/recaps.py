@@ -14,7 +14,7 @@ MOST_MOMENTS: Final = 60
 
 
 def recap_for(game_log: GameLog, moment: int, seat: Seat) -> Recap:
-    """The position at a moment, and the moves since then, as this seat or a spectator saw them; the last ones of many."""
+    """The position at a moment, and the moves since then as this reader saw them; of many the last ones."""
     last = game_log.last_moment()
     first = max(0, min(moment, last), last - MOST_MOMENTS)
     state = game_log.game.new(game_log.table.seats, game_log.table.settings)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -17,7 +18,7 @@ from tests.support.server.servers import serving
 Visit = Callable[[str], Client]
 
 
-def two_playing(ann: Client, bob: Client, **wish: object) -> str:
+def two_playing(ann: Client, bob: Client, **wish: Any) -> str:
     """A game of the two has begun; Ann is the host."""
     table = ann.table(None, None, **wish)
     bob.post(f"/api/tables/{table}/join")
