@@ -36,6 +36,10 @@ class Session:
         self.token = connection.cookies.get(guests.cookie) if guest else None  # of the session's cookie
 
     @property
+    def address(self) -> str:
+        return address(self.connection)
+
+    @property
     def guest_id(self) -> str | None:
         return self.guest.id if self.guest else None
 

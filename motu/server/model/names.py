@@ -16,12 +16,14 @@ GUEST_NAMES: Final = (
     "Aute", "Fetia", "Hina", "Hotu", "Kaveka", "Mahi", "Maile", "Maku", "Nenue", "Noni", "Nono", "Ora",
     "Otaha", "Pahua", "Purau", "Ruau", "Tahi", "Tamanu", "Tipanie", "Torea", "Uaru", "Ume", "Vaea", "Vini",
 )  # fmt: skip
+VARIATIONS: Final = frozenset(map(chr, [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]))
 BOT_NAMES: Final = ("Koa", "Reef", "Moana", "Tama", "Lani", "Manu", "Vai", "Tiare")
 
 
 def alike(name: str) -> str:
-    """A key that is equal for names that read the same."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    """A key that is equal for names that read the same; variation selectors have no glyph of their own."""
+    seen = "".join(character for character in name if character not in VARIATIONS)
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", seen).casefold())
 
 
 def generated_name(taken: AbstractSet[str] = frozenset()) -> str:

@@ -15,13 +15,13 @@ from motu.server.model.seating import Seating
 from motu.server.readers.positions import Ledger, current_position, entries_of, standing_of
 from motu.server.readers.reader import Reader, may_know
 from motu.server.readers.to_wire import wire_decision, wire_entry, wire_option, wire_reason
-from motu.server.wire.frames import Cause, Moved, NoUndo, Planned, WireStage, WireTable
+from motu.server.wire.frames import Cause, Moved, NoUndo, Planned, Said, WireStage, WireTable
 from motu.server.wire.messages import TableInfo, WireDecision, WireReason
 
 CAUSES: dict[Kind, Cause] = {"start": "started", "play": "played", "undo": "undone"}
 
 
-def waiting_table(seating: Seating, info: TableInfo) -> WireTable:
+def waiting_table(seating: Seating, info: TableInfo, said: list[Said]) -> WireTable:
     """A table that waits for players, or whose game cannot be shown."""
     return WireTable(
         seq=0,
@@ -32,10 +32,13 @@ def waiting_table(seating: Seating, info: TableInfo) -> WireTable:
         undo="nothing",
         log=[],
         history=[],
+        said=said,
     )
 
 
-def whole_table(seating: Seating, info: TableInfo, game_log: GameLog, reader: Reader) -> WireTable:
+def whole_table(
+    seating: Seating, info: TableInfo, game_log: GameLog, reader: Reader, said: list[Said] | None = None
+) -> WireTable:
     """A table with a game."""
     moments = range(len(game_log.moments))
     return WireTable(
@@ -47,6 +50,7 @@ def whole_table(seating: Seating, info: TableInfo, game_log: GameLog, reader: Re
         undo=why_no_undo(game_log, reader.seat),
         log=[entry for moment in moments for entry in entries_of(game_log, moment, reader.seat)],
         history=[standing_of(game_log, moment) for moment in moments],
+        said=said or [],
     )
 
 

@@ -24,10 +24,25 @@ QUERIES: Final = {
         ("table", "game", "settings", "listed", "status", "created", "command_id"),
     ),
     "seats": (
-        """SELECT s.table_id, t.game, t.status, t.created, s.seat, s.bot, s.gone FROM seats s
-            JOIN tables t ON t.id = s.table_id WHERE s.guest = ? ORDER BY t.created""",
-        ("table", "game", "status", "created", "seat", "bot", "left"),
+        """SELECT s.table_id, t.game, t.status, t.created, s.seat, s.bot, s.gone, s.invited, s.resigned, s.gone_since,
+            s.back_since FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.guest = ? ORDER BY t.created""",
+        (
+            "table",
+            "game",
+            "status",
+            "created",
+            "seat",
+            "bot",
+            "left",
+            "invited",
+            "resigned",
+            "gone_since",
+            "back_since",
+        ),
     ),
+    "forgotten": ("SELECT table_id FROM forgotten WHERE guest = ?", ("table",)),
+    # A guest who was asked to leave is written down at that table.
+    "kicked": ("SELECT id FROM tables WHERE instr(kicked, '\"' || ? || '\"')", ("table",)),
     "moves": (
         """SELECT e.table_id, e.seq, e.kind, e.move, e.command_id, e.at FROM seats s
             JOIN events e ON e.table_id = s.table_id AND e.seat = s.seat WHERE s.guest = ? ORDER BY e.at""",

@@ -10,7 +10,7 @@ from typing import Final
 from motu.server.model.log_row import first_link, link_after
 from motu.server.store import rows
 from motu.server.store.database import BadDatabase
-from motu.server.store.schema import FIRST, SECOND, THIRD
+from motu.server.store.schema import FIRST, FOURTH, SECOND, THIRD
 
 log = logging.getLogger("motu.server.store")
 
@@ -49,7 +49,13 @@ def chain(connection: sqlite3.Connection, table: str) -> None:
         connection.execute(*rows.new_head(table, link))
 
 
-STEPS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second, third]
+def fourth(connection: sqlite3.Connection) -> None:
+    """What people at a table agree, who left and who came back, and tables that a guest's list leaves out."""
+    for statement in FOURTH:
+        connection.execute(statement)
+
+
+STEPS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second, third, fourth]
 VERSION: Final = len(STEPS)
 
 

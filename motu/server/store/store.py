@@ -90,6 +90,7 @@ class Store:
             ("UPDATE guests SET name = '', created = 0 WHERE id = ?", [guest]),
             ("DELETE FROM sessions WHERE guest = ?", [guest]),
             remove_all(guest),
+            ("DELETE FROM forgotten WHERE guest = ?", [guest]),
         )
 
     async def guest_data(self, guest: str) -> dict[str, Any]:
@@ -122,12 +123,22 @@ class Store:
         return str(found[0][0]) if found else None
 
     async def listed(self, since: int) -> list[Seating]:
-        """Tables that everybody may watch or join, the newest first."""
-        return await self.seatings(rows.LISTED, since)
+        """Tables that everybody may join, then those that everybody may watch; the newest first."""
+        return await self.seatings(rows.WAITING, since) + await self.seatings(rows.LISTED, since)
+
+    async def waiting_listed(self, host: str, address: str) -> tuple[int, int]:
+        """How many listed tables wait for players: of this host, and from this address."""
+        ((of_host, from_address),) = await self.database.read(rows.COUNT_WAITING, [host, address])
+        return of_host, from_address
 
     async def of_guest(self, guest: str) -> list[Seating]:
         """All tables of a guest, the newest first."""
-        return await self.seatings(rows.OF_GUEST, guest, guest)
+        return await self.seatings(rows.OF_GUEST, guest, guest, guest)
+
+    async def forget(self, table: str, guest: str) -> None:
+        """A guest's list leaves a table out; the table stays."""
+        sql = "INSERT INTO forgotten (guest, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        await self.database.write((sql, [guest, table]))
 
     async def unfinished_of(self, guest: str) -> list[Seating]:
         """All tables of a guest whose games are not over."""

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import secrets
-import time
 
 from motu.server.model.guest import Guest
 from motu.server.model.seating import SeatHolder, Seating, rematch
 from motu.server.services import Services
+from motu.server.tables.presence import milliseconds
 from motu.server.wire.errors import Refusal
 from motu.server.wire.messages import MakeTable
 
 
-def milliseconds() -> int:
-    """The present time."""
-    return int(time.time() * 1000)
+def hidden(secret: str, address: str) -> str:
+    """An address as it is kept with a table: nobody can read it, and equal ones stay equal."""
+    return hmac.new(secret.encode(), f"address {address}".encode(), hashlib.sha256).hexdigest()
 
 
 def new_id() -> str:
@@ -26,8 +28,8 @@ def new_seed() -> str:
     return secrets.token_hex(32)
 
 
-def new_table(services: Services, wish: MakeTable, host: Guest) -> Seating:
-    """The seating of a new table; the host sits in the first seat without a bot."""
+def new_table(services: Services, wish: MakeTable, host: Guest, address: str) -> Seating:
+    """The seating of a new table, made from this address; the host sits in the first seat without a bot."""
     game = services.games.get(wish.game)
     if game is None:
         raise Refusal("no_such_game", f"There is no game {wish.game!r} on the shelf.")
@@ -53,6 +55,8 @@ def new_table(services: Services, wish: MakeTable, host: Guest) -> Seating:
         status="waiting",
         created=milliseconds(),
         holders=tuple(holders),
+        patience=wish.patience,
+        address=hidden(services.store.csrf_secret, address),
         command=wish.command_id and f"{host.id}:{wish.command_id}",
     )
 

@@ -15,7 +15,14 @@ from motu.server.wire import channels, frames, messages
 
 MODULES = (messages, channels, frames)
 BASES = (frames.PageFrame, frames.ServerFrame)  # not written: their fields stand in every child
-LITERALS = {"Code": messages.Code, "Status": messages.Status, "Cause": frames.Cause, "NoUndo": frames.NoUndo}
+LITERALS = {
+    "Code": messages.Code,
+    "Status": messages.Status,
+    "Patience": messages.Patience,
+    "Saying": messages.Saying,
+    "Cause": frames.Cause,
+    "NoUndo": frames.NoUndo,
+}
 UNIONS = {"FromPage": frames.FromPage, "ToPage": frames.ToPage}
 # The types that a game fills in: their parameters, and the fields that use them.
 PARAMETERS = {"Entry": "<E extends AnyEvent = AnyEvent>", "Planned": "<V = Json, E extends AnyEvent = Json>"}

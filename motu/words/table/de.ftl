@@ -25,6 +25,7 @@ table-gain =
     }
 table-graph = Punkte aller Spieler, Zug um Zug
 table-help = Tasten
+table-help-finger = Tippe etwas Umrandetes an, um es zu wählen, dann Bestätigen. Drücke lange auf etwas, um zu lesen, was es ist und warum es jetzt nicht geht.
 table-help-pointer = Klicke etwas Umrandetes an, um es zu wählen, dann Bestätigen; ein Doppelklick tut beides. Lass den Zeiger auf etwas ruhen oder drücke lange darauf, um zu lesen, was es ist und warum es jetzt nicht geht.
 table-home = Motu, Startseite
 table-home-page = Startseite
@@ -73,7 +74,7 @@ table-points = Punkte
 table-previous = Voriger Spieler
 table-record = Mitschrift
 table-rematch = Revanche
-table-replay = Ansehen
+table-replay = Nachspielen
 table-result = Ergebnis
 table-rule = Regel { $rule }
 table-rules = Regeln

@@ -25,6 +25,7 @@ table-gain =
     }
 table-graph = Points of all players, turn by turn
 table-help = Keys
+table-help-finger = Touch a ringed thing to choose it, then Confirm. Press anything for a while to read what it is and why it cannot be chosen now.
 table-help-pointer = Click a ringed thing to choose it, then Confirm; a double click does both. Rest the pointer on anything, or press it long, to read what it is and why it cannot be chosen now.
 table-home = Motu, home
 table-home-page = Home

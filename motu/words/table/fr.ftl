@@ -25,6 +25,7 @@ table-gain =
     }
 table-graph = Points de tous les joueurs, tour après tour
 table-help = Touches
+table-help-finger = Touche ce qui est cerclé pour le choisir, puis Valider. Appuie longuement sur une chose pour lire ce qu’elle est et pourquoi elle ne peut pas être choisie.
 table-help-pointer = Clique une chose cerclée pour la choisir, puis Valider ; un double clic fait les deux. Laisse le pointeur sur une chose, ou appuie longuement, pour lire ce qu’elle est et pourquoi on ne peut pas la choisir maintenant.
 table-home = Motu, accueil
 table-home-page = Accueil
@@ -75,7 +76,7 @@ table-place-of = La place de { $name }
 table-players = Joueurs
 table-points = points
 table-previous = Joueur précédent
-table-record = Partie notée
+table-record = Enregistrement
 table-rematch = Revanche
 table-replay = Revoir
 table-result = Résultat

@@ -52,3 +52,9 @@ def test_names_that_are_given_are_none_of_a_bot_and_none_that_is_taken() -> None
     assert not {names.alike(name) for name in names.GUEST_NAMES} & {names.alike(name) for name in names.BOT_NAMES}
     others = {names.alike(name) for name in names.GUEST_NAMES[1:]}
     assert {names.generated_name(others) for _ in range(20)} == {names.GUEST_NAMES[0]}
+
+
+def test_a_name_with_something_that_cannot_be_seen_in_it_is_the_same_name() -> None:
+    for twin in ("Ann\ufe0f", "A\ufe00nn", "Ann\U000e0100", "ANN"):
+        assert names.alike(twin) == names.alike("Ann")
+    assert names.alike("Anne") != names.alike("Ann")

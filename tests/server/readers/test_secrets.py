@@ -17,6 +17,7 @@ from motu.core.dice import Dice
 from motu.core.events import Event, event
 from motu.core.game import SPECTATOR, Game, Json, Move, Seat, Settings, State
 from motu.server.logs import JsonFormatter
+from motu.server.model.attendance import Attendance
 from motu.server.model.game_log import GameLog
 from motu.server.model.log_row import Summary
 from motu.server.model.seating import Seating
@@ -111,7 +112,7 @@ def messages(seating: Seating, game_log: GameLog, reader: Reader, whole: bool) -
         for option in game.decision(state).options[-3:]:
             said.append(encode(frames.planned(game_log, reader.seat, "command", list(option.handles))))
     if whole:
-        info = table_info(seating, summary(game_log), "guest0", set(), lambda _: False)
+        info = table_info(seating, summary(game_log), "guest0", Attendance(frozenset(), 0, 0, 60_000))
         said.append(encode(frames.whole_table(seating, info, game_log, reader)))
     return b"\n".join(said)
 

@@ -30,7 +30,10 @@ export class Flights {
   private hidden: HTMLElement[] = []
   private hurried = false
 
-  constructor(private readonly root: HTMLElement) {}
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly speed = 1,
+  ) {}
 
   /** Skip to the end of all motions; later ones of this change are skipped too. */
   hurry(): void {
@@ -218,6 +221,7 @@ export class Flights {
     away = false,
   ): Promise<void> {
     const animation = element.animate(frames, timing)
+    animation.playbackRate = this.speed
     this.running.add(animation)
     if (away) this.gone.push(animation)
     if (this.hurried) animation.finish()

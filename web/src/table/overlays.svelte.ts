@@ -5,7 +5,7 @@ import type { Keyed } from './keys'
 import type { Notes } from './notes.svelte'
 import type { Seen } from './seen.svelte'
 
-export type Paper = 'score' | 'log' | 'help' | 'preferences' | 'calls'
+export type Paper = 'score' | 'log' | 'help' | 'preferences' | 'calls' | 'chat' | 'leave' | 'recap'
 
 export class Overlays {
   paper = $state<Paper | null>(null)

@@ -98,7 +98,7 @@ export function lines(turn: Turn, gain: (entry: Entry) => number): Line[] {
 }
 
 /** The player's last turn that is over, as a position in the list; the one going on now does not count. */
-function lastTurn(turns: readonly Turn[], seat: number, active: number): number {
+export function lastTurn(turns: readonly Turn[], seat: number, active: number): number {
   const going = active === seat && turns.at(-1)?.seat === seat
   return turns.slice(0, going ? -1 : undefined).findLastIndex((turn) => turn.seat === seat)
 }

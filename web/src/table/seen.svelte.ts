@@ -27,7 +27,7 @@ import { flagged, latest } from './recent'
 
 /** The requests of a table to the server; a replay has none. */
 export type Server = globalThis.Pick<TableStore, 'play' | 'undo' | 'why' | 'plan'> &
-  Partial<globalThis.Pick<TableStore, 'lostAt' | 'sentAt'>>
+  Partial<globalThis.Pick<TableStore, 'lostAt' | 'sentAt' | 'talk' | 'changed'>>
 
 /** A handle that lies on the board: its name and place, and what has to be picked before it. */
 export interface Placed {

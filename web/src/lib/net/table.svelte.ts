@@ -3,7 +3,8 @@
 import { alike } from './alike'
 import { commandId } from './command-id'
 import { Link, type Connection, type Ways } from './link.svelte'
-import { named } from '../shelf/people'
+import { Talk } from './talk.svelte'
+import { heard } from '../shelf/people'
 import type {
   Decision,
   Entry,
@@ -49,6 +50,9 @@ export class TableStore {
   sentAt = $state<number | null>(null)
   saved = $state(false) // for a moment after an own command is safe on the server's disk
   problem = $state.raw<Refused | null>(null)
+  /** When the game last went on. */
+  changed = $state(Date.now())
+  readonly talk: Talk
 
   private seq = 0
   private link: Link
@@ -60,6 +64,7 @@ export class TableStore {
     readonly id: string,
     ways?: Partial<Ways>,
   ) {
+    this.talk = new Talk(id, (frame) => this.link.send(frame))
     this.link = new Link(
       `/ws/tables/${id}`,
       (message) => this.hear(message),
@@ -154,7 +159,8 @@ export class TableStore {
   private hear(message: ToPage): void {
     if (message.type === 'table') this.take(message)
     else if (message.type === 'moved') this.step(message)
-    else if (message.type === 'info') this.info = named(message.info)
+    else if (message.type === 'info') this.info = heard(message.info)
+    else if (message.type === 'said') this.talk.hear(message, this.info?.me ?? null)
     else if (message.type === 'ack') this.acknowledge(message.command_id, message.seq)
     else if (message.type === 'why') this.answer(message.command_id, message.reason)
     else if (message.type === 'plan') this.answer(message.command_id, message)
@@ -170,7 +176,9 @@ export class TableStore {
   private take(table: Table): void {
     this.link.healthy()
     this.seq = table.seq
-    this.info = named(table.info)
+    this.info = heard(table.info)
+    this.changed = Math.min(Date.now(), table.info.changed)
+    this.talk.take(table)
     this.now = table.position && sceneOf(table, alike(this.now?.position, table.position))
     this.log = alike(this.log, table.log)
     this.history = table.history
@@ -188,6 +196,7 @@ export class TableStore {
     const moved = { ...said, position: alike(this.now?.position, said.position) }
     const kept = <T extends { moment: number }>(line: T) => line.moment <= moved.position.moment
     this.seq = moved.seq
+    this.changed = Date.now()
     this.now = sceneOf(moved, moved.position)
     this.log = [...this.log.filter(kept), ...moved.entries]
     this.history = [...this.history.filter((line) => line.moment < moved.standing.moment), moved.standing]

@@ -67,6 +67,11 @@ export type Code =
   | "not_over"
   | "still_there"
   | "other_rules"
+  | "kicked"
+  | "table_locked"
+  | "too_many_listed"
+  | "resigned"
+  | "phrases_off"
   | "illegal_move"
   | "wrong_seat"
   | "game_over"
@@ -79,6 +84,19 @@ export type Status =
   | "waiting"
   | "playing"
   | "over";
+
+export type Patience =
+  | "none"
+  | "minutes"
+  | "day";
+
+export type Saying =
+  | "hello"
+  | "good_move"
+  | "one_moment"
+  | "take_your_time"
+  | "well_played"
+  | "thanks";
 
 export type Cause =
   | "started"
@@ -130,6 +148,16 @@ export interface SeatInfo {
   bot: string | null;
   connected: boolean;
   left: boolean;
+  invited: boolean;
+  resigned: boolean;
+  away_for: number | null;
+  bot_in: number | null;
+}
+
+/** What a bot has done for the reader who was away: the moves after one moment, up to another. */
+export interface StoodIn {
+  first: number;
+  last: number;
 }
 
 /** A table without its game. `me` and `hosting` depend on the reader. */
@@ -151,6 +179,11 @@ export interface TableInfo {
   created: number;
   changed: number;
   rematch: string | null;
+  rematch_by: number | null;
+  locked: boolean;
+  patience: Patience;
+  phrases: boolean;
+  stood_in: StoodIn | null;
 }
 
 /** A question asked once a turn before an option is sent; `yes` is the label of the button that sends it. */
@@ -233,6 +266,7 @@ export interface SetMe {
 export interface Me {
   known: boolean;
   name: string;
+  chosen: boolean;
   tables: Array<TableInfo>;
 }
 
@@ -252,6 +286,7 @@ export interface MakeTable {
   settings?: Record<string, string>;
   bots?: Array<string | null>;
   listed?: boolean;
+  patience?: Patience;
   command_id?: string | null;
 }
 
@@ -260,6 +295,13 @@ export interface Invitation {
   link: string;
   side: number;
   path: string;
+}
+
+/** PUT /api/tables/{id}. What is null stays as it is; the patience is agreed before the start. */
+export interface SetTable {
+  locked?: boolean | null;
+  patience?: Patience | null;
+  phrases?: boolean | null;
 }
 
 /** POST /api/tables/{id}/join. Without `seat`: the guest's own seat, or else the first free one. */
@@ -272,7 +314,7 @@ export interface Start {
   fill?: string | null;
 }
 
-/** PUT /api/tables/{id}/seats/{seat}. Before the start: a bot or null (empty). Later: a bot that stands in. */
+/** PUT /api/tables/{id}/seats/{seat}, before the start: a bot, or null (empty). */
 export interface SetSeat {
   bot: string | null;
 }
@@ -369,6 +411,31 @@ export interface Ping {
   view_hash?: string;
 }
 
+/** Say a ready phrase to the table. */
+export interface Say {
+  type: "say";
+  v: 1;
+  command_id: string;
+  phrase: Saying;
+}
+
+/** Ask the person who is to decide for a move. */
+export interface Ask {
+  type: "ask";
+  v: 1;
+  command_id: string;
+}
+
+/** Somebody has said a phrase, or asks the person in the seat `to` for a move. */
+export interface Said {
+  type: "said";
+  v: 1;
+  seat: number;
+  phrase: Saying | null;
+  to: number | null;
+  time: number;
+}
+
 /** The whole table: sent on connecting, at the start, after `sync`, and when the page differs from the server. */
 export interface Table {
   type: "table";
@@ -381,6 +448,7 @@ export interface Table {
   undo: NoUndo;
   log: Array<Entry>;
   history: Array<Standing>;
+  said: Array<Said>;
 }
 
 /**
@@ -399,6 +467,12 @@ export interface Moved {
   undo: NoUndo;
   entries: Array<Entry>;
   standing: Standing;
+}
+
+/** GET /api/tables/{id}/since/{moment}: a position, and the moves since then as the reader saw them. */
+export interface Recap {
+  first: Position;
+  moves: Array<Moved>;
 }
 
 /** The command is on disk as row `seq` of the table's log. */
@@ -476,6 +550,6 @@ export interface Pong {
   seq: number;
 }
 
-export type FromPage = Play | Undo | Why | Plan | Sync | Ping;
+export type FromPage = Play | Undo | Why | Plan | Sync | Ping | Say | Ask;
 
-export type ToPage = Table | Moved | Ack | Stale | Refused | Because | Planned | Info | Pong;
+export type ToPage = Table | Moved | Ack | Stale | Refused | Because | Planned | Info | Said | Pong;

@@ -1,10 +1,12 @@
-// What this browser remembers about its reader: language, theme, motion, confirming, and how to call.
+// What this browser remembers about its reader: language, theme, motion, confirming, following others, which board, calls.
 
 export type Theme = 'system' | 'day' | 'night'
 export type Motion = 'system' | 'on' | 'off'
 export type Confirm = 'always' | 'touch' | 'final' | 'never'
 export const SOUNDS = ['off', 'soft', 'on'] as const
 export type Sound = (typeof SOUNDS)[number]
+export type Tempo = 'calm' | 'normal' | 'quick' | 'steps' // of what others do
+export type Board = 'drawn' | 'text'
 export interface Choices {
   language: string
   theme: Theme
@@ -13,6 +15,9 @@ export interface Choices {
   sound: Sound // when it is the reader's turn
   notify: boolean // of the own turn, while the page lies in the background
   notifyGuests: boolean // of people who sit down
+  tempo: Tempo
+  board: Board
+  nameAsked: boolean // what others shall call the reader is asked once
 }
 
 const KEY = 'motu.choices'
@@ -24,6 +29,9 @@ const DEFAULTS: Choices = {
   sound: 'off',
   notify: false,
   notifyGuests: false,
+  tempo: 'normal',
+  board: 'drawn',
+  nameAsked: false,
 }
 
 export const choices: Choices = $state({ ...DEFAULTS, ...remembered() })

@@ -7,6 +7,7 @@ class Reader {
   name = $state('')
   tables = $state.raw<TableInfo[]>([])
   known = $state(false)
+  chosen = $state(false) // the name is the reader's own, not one that the server gave
 
   private arriving: Promise<void> | null = null
   private asked = 0
@@ -27,6 +28,11 @@ class Reader {
     if (this.known) return
     await this.refresh()
     await this.take(api.rename('')) // known or not: a server that refuses what comes from here says so now
+  }
+
+  /** The own list leaves a table out. */
+  async forget(table: string): Promise<void> {
+    await this.take(api.forget(table))
   }
 
   async rename(name: string): Promise<void> {
@@ -51,6 +57,7 @@ class Reader {
     this.newest = question
     this.known = me.known
     this.name = me.name
+    this.chosen = me.chosen
     this.tables = me.tables
   }
 }
