@@ -238,7 +238,8 @@ def measure(game: Game, rounds: int, seconds: float, progress: Progress | None =
     expected = GOALS | bench_search.GOALS | game.speed_goals()
     peers = dict.fromkeys(bench_search.GOALS, best[bench_search.PEER])
     figures = [figure(name, best[name], peers.get(name, best[PEER]), expected.get(name)) for name in running]
-    return figures + [beside(one, expected[name]) for one in figures if (name := one.name + BESIDE) in expected]
+    ratios = [(one, expected.get(one.name + BESIDE)) for one in figures]
+    return figures + [beside(one, goal) for one, goal in ratios if goal is not None]
 
 
 def beside(one: Figure, goal: float) -> Figure:
