@@ -66,11 +66,10 @@ def test_it_opens_without_a_server_and_says_so(profile: BrowserContext, process:
     page.goto(f"{process.url}/rules/{EXAMPLE}")
     expect(page.locator("li[id*='.']").first).to_be_visible()
     process.stop()
-    profile.set_offline(True)
     page.reload()
     expect(page.locator("li[id*='.']").first).to_be_visible()
     expect(page.get_by_text("You are offline.")).to_be_visible()
-    profile.set_offline(False)
+    process.start()
     expect(page.get_by_text("You are offline.")).to_be_hidden()
 
 
