@@ -50,8 +50,7 @@ export class TableStore {
   sentAt = $state<number | null>(null)
   saved = $state(false) // for a moment after an own command is safe on the server's disk
   problem = $state.raw<Refused | null>(null)
-  /** When the game last went on. */
-  changed = $state(Date.now())
+  changed = $state(Date.now()) // when the game last went on
   readonly talk: Talk
 
   private seq = 0
@@ -151,8 +150,7 @@ export class TableStore {
     if (this.pending || !this.now) return
     this.problem = null
     this.pending = command
-    const now = Date.now()
-    this.slow = setTimeout(() => (this.sentAt = now), SOON)
+    this.slow = setTimeout((now: number) => (this.sentAt = now), SOON, Date.now())
     this.link.send(command)
   }
 

@@ -40,3 +40,8 @@ export function waitingFor(info: TableInfo, awaiting: number, changed: number, n
   const botAt = told >= changed && asSaid !== null ? asSaid : byPatience
   return now - changed < SILENT ? null : { kind: 'silent', seat: awaiting, since: changed, botAt }
 }
+
+/** Whether there is anybody to talk to: not where everybody else is a bot. */
+export function hasCompany(info: TableInfo): boolean {
+  return info.seats.some((seat) => seat.seat !== info.me && seat.name !== '' && seat.bot === null)
+}
