@@ -94,8 +94,7 @@ def prompt(s: PagaieState) -> Phrase:
     if f.step == flow.AT:
         return Phrase("ask-place", (("tile", face(tile(s.box, f.a >> 1))),))
     if f.step == flow.TURN:
-        column, row = spot(s, s.waiting, int(f.b))
-        return Phrase("ask-turn", (("column", column), ("row", row)))
+        return Phrase("ask-turn")
     if f.step == flow.FLOWER:
         return Phrase("ask-flower")
     if f.step == flow.ELEMENT:

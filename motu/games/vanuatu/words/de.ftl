@@ -159,7 +159,7 @@ told-tourists-came =
 told-became-first =
     { $you ->
         [yes] Du bist jetzt Startspieler
-       *[no] { $name } hat jetzt den ersten Platz
+       *[no] { $name } ist ab jetzt zuerst dran
     }
 told-began =
     { $you ->
