@@ -19,7 +19,7 @@ from motu.core.table import Table
 from motu.words import Words
 
 Humans = Annotated[str, typer.Option("--humans", help="How many people play, or their names with commas.")]
-Bots = Annotated[str, typer.Option("--bots", help="Bots for the other seats, with commas. [default: greedy]")]
+Bots = Annotated[str, typer.Option("--bots", help="Bots for the other seats, with commas. [default: it asks]")]
 Seed = Annotated[str, typer.Option("--seed", help="What the dice are made from. [default: random]")]
 Record = Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Where to write the record of the game.")]
 Terminal = Annotated[bool, typer.Option("--terminal", help="Play here, not in the browser.")]

@@ -15,6 +15,7 @@ from motu.server.wire.messages import (
     Position,
     Standing,
     TableInfo,
+    WireCoach,
     WireDecision,
     WireEntry,
     WireOption,
@@ -103,6 +104,7 @@ class WireTable(ServerFrame, frozen=True, kw_only=True, tag="table"):
     position: Position | None  # null while the table waits for players
     decision: WireDecision | None
     undo: NoUndo
+    coach: WireCoach | None  # null where no game is coached
     log: list[WireEntry]
     history: list[Standing]
 
@@ -119,6 +121,7 @@ class Moved(ServerFrame, frozen=True, kw_only=True, tag="moved"):
     position: Position
     decision: WireDecision | None
     undo: NoUndo
+    coach: WireCoach | None
     entries: list[WireEntry]
     standing: Standing
 

@@ -152,10 +152,16 @@ class Visitor:
         return found[1]
 
     def play_now(self, game: str = EXAMPLE) -> str:
-        """From the first page to a table with bots in one click."""
+        """From the first page to a table with bots; whoever has never played says against whom."""
         self.open()
-        self.page.locator("article", has=self.page.locator(f"a[href='/new/{game}']")).locator("button.play").click()
+        self.card(game).locator("button.play").click()
+        if self.page.evaluate("!localStorage.getItem('motu.choices')?.includes('level')"):
+            self.page.get_by_role("dialog").locator("button.primary").click()
         return self.table
+
+    def card(self, game: str) -> Locator:
+        """A game on the first page."""
+        return self.page.locator("article", has=self.page.locator(f"a[href='/new/{game}']"))
 
     def ask(self, path: str) -> Any:
         """What the server answers to this visitor over HTTP."""

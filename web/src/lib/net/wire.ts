@@ -119,6 +119,7 @@ export interface GameInfo {
   seats: Array<number>;
   settings: Array<SettingInfo>;
   bots: Array<string>;
+  levels: Array<string>;
 }
 
 /** Who sits in a seat. While a bot stands in for a person, `name` is the person's. */

@@ -1,17 +1,23 @@
-// What this browser remembers about its reader: language, theme, motion, confirming.
+// What this browser remembers about its reader: language, theme, motion, confirming, opponents.
 
 export type Theme = 'system' | 'day' | 'night'
 export type Motion = 'system' | 'on' | 'off'
 export type Confirm = 'always' | 'touch' | 'final' | 'never'
+/** Against whom "Play now" is played. */
+export interface Opponents {
+  seats: number // of the table, the reader's own one among them
+  level: string
+}
 export interface Choices {
   language: string
   theme: Theme
   motion: Motion
   confirm: Confirm
+  opponents: Opponents | null // null: not asked yet
 }
 
 const KEY = 'motu.choices'
-const DEFAULTS: Choices = { language: '', theme: 'system', motion: 'system', confirm: 'touch' }
+const DEFAULTS: Choices = { language: '', theme: 'system', motion: 'system', confirm: 'touch', opponents: null }
 
 export const choices: Choices = $state({ ...DEFAULTS, ...remembered() })
 
