@@ -46,10 +46,15 @@ def test_play_now_asks_once_how_many_and_how_strong_weakest_first(visit: Visit, 
         expect(sheet.get_by_text(words.text(f"bot-{name}.about", {}))).to_be_visible()
     expect(sheet.get_by_role("radio", name=words.text("bot-beachcomber", {}))).to_be_checked()
     assert visitor.axe() == []
-    sheet.locator("button.primary").click()
+    sheet.locator("button.play").click()
     assert bots(visitor) == [None, "beachcomber", "beachcomber"]
     visitor.open()
-    press_play_now(visitor, PLAYABLE[-1])
+    press_play_now(visitor)
+    assert bots(visitor) == [None, "beachcomber", "beachcomber"]
+    visitor.open()
+    press_play_now(visitor, PLAYABLE[-1])  # a new title offers its coach, and asks nothing else
+    assert offered(visitor) == []
+    sheet.locator("button.play").click()
     assert bots(visitor) == [None, "beachcomber", "beachcomber"]
 
 
@@ -59,7 +64,7 @@ def test_what_was_chosen_is_remembered_and_can_be_changed_on_the_first_page(visi
     press_play_now(visitor)
     visitor.page.get_by_label("2", exact=True).check(force=True)
     visitor.page.get_by_role("radio", name="Navigator").check(force=True)
-    visitor.page.get_by_role("button", name="Play", exact=True).click()
+    visitor.page.get_by_role("dialog").locator("button.play").click()
     assert bots(visitor) == [None, "navigator"]
     visitor.open()
     expect(visitor.page.get_by_text("2 at the table, the others Navigator")).to_be_visible()

@@ -149,7 +149,7 @@ class WireAdvice(Struct, frozen=True):
     phrase: WirePhrase
     points: list[str]  # handles and places that it points at; with a `*` at the end, all that begin alike
     because: list[str]  # what belongs to the reason: `.tag` says it
-    waits: bool  # for an answer; else it only tells
+    waits: Literal["", "one", "any"]  # for one answer or for any; "": it only tells
 
 
 class WireCoach(Struct, frozen=True):

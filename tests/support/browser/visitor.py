@@ -52,6 +52,9 @@ def chromium() -> str:
     return found
 
 
+NEVER_PLAYED: Final = """game => !JSON.parse(localStorage.getItem('motu.choices') ?? '{}').offered?.includes(game)"""
+
+
 class Choices(NamedTuple):
     """How far the game is at a table in words, and how many moves can be made there."""
 
@@ -155,8 +158,8 @@ class Visitor:
         """From the first page to a table with bots; whoever has never played says against whom."""
         self.open()
         self.card(game).locator("button.play").click()
-        if self.page.evaluate("!localStorage.getItem('motu.choices')?.includes('level')"):
-            self.page.get_by_role("dialog").locator("button.primary").click()
+        if self.page.evaluate(NEVER_PLAYED, game):
+            self.page.get_by_role("dialog").locator("button.play").click()
         return self.table
 
     def card(self, game: str) -> Locator:

@@ -5,6 +5,7 @@ import { commandId } from './command-id'
 import { Link, type Connection, type Ways } from './link.svelte'
 import { named } from '../shelf/people'
 import type {
+  Coach,
   Decision,
   Entry,
   Moved,
@@ -32,6 +33,7 @@ export interface Scene {
   position: Position
   decision: Decision | null
   undo: NoUndo
+  coach?: Coach | null
 }
 
 export class TableStore {
@@ -239,5 +241,5 @@ export class TableStore {
 }
 
 function sceneOf(said: Table | Moved, position: Position): Scene {
-  return { seq: said.seq, position, decision: said.decision, undo: said.undo }
+  return { seq: said.seq, position, decision: said.decision, undo: said.undo, coach: said.coach }
 }

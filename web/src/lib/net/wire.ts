@@ -71,6 +71,7 @@ export type Code =
   | "game_over"
   | "cannot_undo"
   | "no_plans"
+  | "no_coach"
   | "command_reused"
   | "not_saved";
 
@@ -120,6 +121,7 @@ export interface GameInfo {
   settings: Array<SettingInfo>;
   bots: Array<string>;
   levels: Array<string>;
+  coached: boolean;
 }
 
 /** Who sits in a seat. While a bot stands in for a person, `name` is the person's. */
@@ -181,6 +183,24 @@ export interface Decision {
   step: string;
   part: string | null;
   about: Record<string, string | number>;
+}
+
+/** A step of the coach that speaks now. Its title is the attribute `.title` of the phrase, what to do `.do`. */
+export interface Advice {
+  id: string;
+  number: number;
+  rule: string;
+  phrase: Phrase;
+  points: Array<string>;
+  because: Array<string>;
+  waits: "" | "any" | "one";
+}
+
+/** What the coach of a coached game can say to the learner now. */
+export interface Coach {
+  steps: number;
+  done: Array<string>;
+  advice: Array<Advice>;
 }
 
 /** Why a click does nothing now. */
@@ -252,6 +272,7 @@ export interface MakeTable {
   settings?: Record<string, string>;
   bots?: Array<string | null>;
   listed?: boolean;
+  coach?: boolean;
   command_id?: string | null;
 }
 
@@ -345,6 +366,7 @@ export interface Table {
   position: Position | null;
   decision: Decision | null;
   undo: NoUndo;
+  coach: Coach | null;
   log: Array<Entry>;
   history: Array<Standing>;
 }
@@ -363,6 +385,7 @@ export interface Moved {
   position: Position;
   decision: Decision | null;
   undo: NoUndo;
+  coach: Coach | null;
   entries: Array<Entry>;
   standing: Standing;
 }

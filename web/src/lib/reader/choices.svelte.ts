@@ -14,10 +14,18 @@ export interface Choices {
   motion: Motion
   confirm: Confirm
   opponents: Opponents | null // null: not asked yet
+  offered: string[] // games whose coached first game has been offered
 }
 
 const KEY = 'motu.choices'
-const DEFAULTS: Choices = { language: '', theme: 'system', motion: 'system', confirm: 'touch', opponents: null }
+const DEFAULTS: Choices = {
+  language: '',
+  theme: 'system',
+  motion: 'system',
+  confirm: 'touch',
+  opponents: null,
+  offered: [],
+}
 
 export const choices: Choices = $state({ ...DEFAULTS, ...remembered() })
 
