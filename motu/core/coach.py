@@ -1,4 +1,4 @@
-"""The coached first game of a title: what is said to a learner, and when. The steps are data, `coach.toml` beside the game.
+"""The coached first game of a title: what is said to a learner, and when; data, in `coach.toml` beside the game.
 
 A step speaks when the learner is asked something: `asked` names the questions (decisions) at which it may, `offers` what
 has to be on offer there, `without` what must not be. `after` and `until` count the learner's own events by kind: from

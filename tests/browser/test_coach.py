@@ -73,7 +73,8 @@ class Learner:
                 return
             if seen.ready:
                 MOUSE.confirm(self.page)
-                return table.until_played(before)
+                table.until_played(before)
+                return
             self.click(step, seen)
             table.look("planned" if table.plans else "chosen", before, picks, seen.picks)
         raise AssertionError(f"{step} leads nowhere")
@@ -82,7 +83,9 @@ class Learner:
         """The first lit thing that it points at; once that is picked, the first lit thing; else a button."""
         points = self.coach.steps[self.number(step)].points
         pointed = [name for name in seen.lit if any(fits(name, point) for point in points)]
-        buttons = self.page.locator(",".join(f"[data-for~='{point}']" for point in points if "*" not in point) or "none")
+        buttons = self.page.locator(
+            ",".join(f"[data-for~='{point}']" for point in points if "*" not in point) or "none"
+        )
         if pointed or (seen.lit and seen.picks):
             MOUSE.choose(self.page, (pointed or seen.lit)[:1])
         elif buttons.count():
@@ -180,3 +183,27 @@ def test_the_first_play_now_of_a_title_offers_its_coach_once(visit: Visit, game:
     visitor.open()
     visitor.card(game).locator("button.play").click()
     expect(visitor.page.get_by_role("button", name="Play with the coach")).to_have_count(0)
+
+
+def test_learn_and_the_help_at_a_table_offer_it_too(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open(f"/rules/{COACHED[0]}")
+    visitor.page.get_by_role("button", name="Play with the coach").click()
+    first = visitor.table
+    expect(visitor.page.locator(".coach")).to_be_visible()
+    visitor.page.keyboard.press("?")
+    visitor.page.get_by_role("button", name="Play with the coach").click()
+    visitor.page.wait_for_function("before => !location.pathname.includes(before)", arg=first)
+    expect(visitor.page.locator(".coach")).to_be_visible()
+
+
+def test_the_text_board_has_the_coach_too(visit: Visit) -> None:
+    visitor = visit()
+    learner = Learner(begun(visitor, COACHED[0]), coach_of(games[COACHED[0]]))  # type: ignore[arg-type]
+    visitor.go(f"/table/{visitor.table}/text")
+    coach = visitor.page.locator("[data-step]")
+    tells = [step for step in learner.coach.steps if not step.waits]
+    expect(coach).to_have_attribute("data-step", tells[0].id)
+    coach.get_by_role("button", name="Next").click()
+    expect(coach).to_have_attribute("data-step", tells[1].id)
+    assert visitor.axe() == []
