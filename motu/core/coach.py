@@ -1,6 +1,6 @@
 """The coached first game of a title: what is said to a learner, and when; data, in `coach.toml` beside the game.
 
-A step speaks when the learner is asked something: `asked` names the questions (decisions) at which it may, `offers` what
+A step speaks when the learner is asked something: `asked` names the questions at which it may, `offers` what
 has to be on offer there, `without` what must not be. `after` and `until` count the learner's own events by kind: from
 then on it may speak, from then on it is over. A step with `answers` or `best` waits for one of these answers (of the
 `best` ones the option with the largest gain), with `any` for whatever is chosen; all others only tell. `points` and

@@ -10,7 +10,7 @@ from motu.shelf import games
 from motu.words import LANGUAGES
 from tests.support.browser.fixtures import Visit
 from tests.support.browser.input_devices import MOUSE
-from tests.support.browser.table_page import Look, TablePage
+from tests.support.browser.table_page import Look, TablePage, kind
 from tests.support.browser.visitor import DESKTOP, PHONE, Size, Visitor
 from tests.support.play import DRAWN
 
@@ -67,6 +67,7 @@ class Learner:
     def follow(self, step: str) -> None:
         """Click what it points at until it can be confirmed, and confirm it."""
         before, table = self.table.seq, self.table
+        kinds: list[str] = []  # of what was clicked
         for picks in range(1, MOST_PICKS):
             seen = table.look()
             if seen.seq > before:
@@ -75,19 +76,20 @@ class Learner:
                 MOUSE.confirm(self.page)
                 table.until_played(before)
                 return
-            self.click(step, seen)
+            self.click(step, seen, kinds)
             table.look("planned" if table.plans else "chosen", before, picks, seen.picks)
         raise AssertionError(f"{step} leads nowhere")
 
-    def click(self, step: str, seen: Look) -> None:
-        """The first lit thing that it points at; once that is picked, the first lit thing; else a button."""
+    def click(self, step: str, seen: Look, kinds: list[str]) -> None:
+        """The first lit thing that it points at; once that is picked, something of another kind; else a button."""
         points = self.coach.steps[self.number(step)].points
         pointed = [name for name in seen.lit if any(fits(name, point) for point in points)]
         buttons = self.page.locator(
             ",".join(f"[data-for~='{point}']" for point in points if "*" not in point) or "none"
         )
-        if pointed or (seen.lit and seen.picks):
-            MOUSE.choose(self.page, (pointed or seen.lit)[:1])
+        further = [name for name in seen.lit if kind(name) not in kinds] if kinds else []
+        if wanted := further or pointed:
+            kinds.append(kind(MOUSE.choose(self.page, wanted[:1])))
         elif buttons.count():
             buttons.first.click()
         elif seen.choices:
