@@ -73,6 +73,7 @@ def test_every_step_is_said(name: str, language: str) -> None:
         assert ("do" in message.attributes) == bool(step.waits), id_
         texts = [message.value, *message.attributes.values()]
         for text in texts:
+            assert text is not None
             words, faults = said.format_pattern(text, {"what": "x", "gain": 1})
             assert not faults
             assert words

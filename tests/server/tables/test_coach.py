@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from motu.core.coach import coach_of
+from motu.core.coach import Coach, coach_of
 from motu.core.record import verify
 from motu.shelf import games
 from tests.support.play import EXAMPLE
 from tests.support.server.client import Client, finish
 
 Visit = Callable[[str], Client]
-COACH = coach_of(games[EXAMPLE])
-assert COACH
+
+
+def coach() -> Coach:
+    found = coach_of(games[EXAMPLE])
+    assert found
+    return found
+
+
+COACH = coach()
 
 
 def coached(learner: Client, **wish: object) -> str:
