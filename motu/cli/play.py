@@ -19,8 +19,8 @@ from motu.core.table import Table
 from motu.words import Words
 
 Humans = Annotated[str, typer.Option("--humans", help="How many people play, or their names with commas.")]
-Bots = Annotated[str, typer.Option("--bots", help="Bots for the other seats, with commas. [default: greedy]")]
 Seed = Annotated[str, typer.Option("--seed", help="Seed of the dice. [default: random]")]
+Bots = Annotated[str, typer.Option("--bots", help="Bots for the other seats, with commas. [default: it asks]")]
 Record = Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Where to write the record of the game.")]
 Terminal = Annotated[bool, typer.Option("--terminal", help="Play here, not in the browser.")]
 

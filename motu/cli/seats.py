@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import typer
 
 from motu import shelf
 from motu.bots.bot import Bot
-from motu.cli import arguments
+from motu.cli import arguments, opponents
 from motu.core.dice import Dice
 from motu.core.game import Game, Phrase
 from motu.words import Words
+
+UNATTENDED: Final = "greedy"  # plays where no bot is named and nobody is there to be asked
 
 
 class Seated(NamedTuple):
@@ -23,7 +25,10 @@ class Seated(NamedTuple):
 
 
 def seated(game: Game, seats: int, humans: str, bots: str, words: Words) -> list[Seated]:
-    """People by number or by name; the named bots fill the other seats, repeated from the first one."""
+    """People by number or by name; the named bots fill the other seats, repeated from the first one.
+
+    Where none is named, people are asked how strong their opponents are.
+    """
     people = people_named(humans, words)
     machines = arguments.names(bots)
     seats = seats or max(len(people) + len(machines), game.seat_counts[0])
@@ -32,7 +37,9 @@ def seated(game: Game, seats: int, humans: str, bots: str, words: Words) -> list
     if free < 0 or free < len(machines):
         sitting = f"{len(people)} people and {len(machines)} bots"
         raise typer.BadParameter(f"there is no room for {sitting} at {seats} seats.", param_hint="--seats")
-    chosen = [shelf.bot(name) for name in machines or ["greedy"]]
+    chosen = [shelf.bot(name) for name in machines]
+    if free and not chosen:
+        chosen = [opponents.asked_for(words) if people else shelf.bot(UNATTENDED)]
     return [Seated(name, None) for name in people] + [
         Seated(words.say(Phrase("terminal-bot", (("bot", bot.name), ("number", len(people) + index + 1)))), bot)
         for index, bot in enumerate(chosen[i % len(chosen)] for i in range(free))

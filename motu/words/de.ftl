@@ -4,6 +4,23 @@
 
 announce-turn = Du bist an der Reihe.
 
+## Bots
+
+bot-random = Anfänger
+    .about = Spielt irgendetwas Erlaubtes.
+bot-greedy = Händler
+    .about = Nimmt, was gerade am besten aussieht.
+bot-beachcomber = Strandläufer
+    .about = Nimmt, was nahe liegt. Für die erste Partie.
+bot-paddler = Paddlerin
+    .about = Nimmt, was gerade am besten aussieht, plant nie.
+bot-fisher = Fischer
+    .about = Wartet auf die richtige Karte, plant zwei Züge.
+bot-navigator = Navigatorin
+    .about = Liest den Tisch und was du sammelst.
+bot-elder = Ältester
+    .about = Denkt bis zum Ende, errät verdeckte Hände.
+
 ## Errors
 
 error-bad-address = Unter dieser Adresse kann der Server nicht lauschen. { $details }
@@ -71,6 +88,7 @@ terminal-help =
     u nimmt zurück, t zeigt den Tisch, l, woher die Punkte kommen, r die Regeln, q hört auf.
     { "?" } mit dem Namen einer Sache sagt, was sie bewirkt und warum sie jetzt nicht geht; mit einer Nummer oder der einer Regel die Regel.
 terminal-inaccuracy = Zug { $number }, { $name }: { $move }. Besser: { $better }, um { $loss } von 100 Partien. Eine Ungenauigkeit.
+terminal-level = { $number }  { $bot }: { $about }
 terminal-left = Du hast den Tisch verlassen. Auf Wiedersehen!
 terminal-mistake = Zug { $number }, { $name }: { $move }. Besser: { $better }, um { $loss } von 100 Partien. Ein Fehler.
 terminal-mistakes = Was am meisten gekostet hat:
@@ -99,6 +117,7 @@ terminal-turn = { $name }, du bist an der Reihe
 terminal-undone = Zurückgenommen.
 terminal-welcome = { $title }. Die Würfel sind versiegelt: { $seal }
 terminal-which = Welches Spiel?
+terminal-which-level = Gegen wen? Die Eingabetaste nimmt den ersten.
 terminal-who = Wer
 
 ## Undo

@@ -4,6 +4,23 @@
 
 announce-turn = It is your turn.
 
+## Bots
+
+bot-random = Beginner
+    .about = Plays anything that is allowed.
+bot-greedy = Trader
+    .about = Takes what looks best right now.
+bot-beachcomber = Beachcomber
+    .about = Takes what lies near. For a first game.
+bot-paddler = Paddler
+    .about = Takes what looks best now, never plans.
+bot-fisher = Fisher
+    .about = Waits for the right card, plans two turns.
+bot-navigator = Navigator
+    .about = Reads the table and what you collect.
+bot-elder = Elder
+    .about = Thinks to the end, guesses hidden hands.
+
 ## Errors
 
 error-bad-address = The server cannot listen there. { $details }
@@ -71,6 +88,7 @@ terminal-help =
     u takes back, t shows the table, l where the points come from, r the rules, q quits.
     { "?" } with the name of a thing tells what it does and why it cannot be used now; with a number or the number of a rule, the rule.
 terminal-inaccuracy = Move { $number }, { $name }: { $move }. Better: { $better }, by { $loss } of 100 games. An inaccuracy.
+terminal-level = { $number }  { $bot }: { $about }
 terminal-left = You have left the table. Goodbye!
 terminal-mistake = Move { $number }, { $name }: { $move }. Better: { $better }, by { $loss } of 100 games. A mistake.
 terminal-mistakes = What cost most:
@@ -99,6 +117,7 @@ terminal-turn = { $name }, it is your turn
 terminal-undone = Taken back.
 terminal-welcome = { $title }. The dice are sealed: { $seal }
 terminal-which = Which game?
+terminal-which-level = Against whom? Enter takes the first.
 terminal-who = Who
 
 ## Undo

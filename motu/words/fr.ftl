@@ -4,6 +4,23 @@
 
 announce-turn = C’est à toi de jouer.
 
+## Bots
+
+bot-random = Débutant
+    .about = Joue n’importe quel coup permis.
+bot-greedy = Marchand
+    .about = Prend ce qui paraît le mieux sur le moment.
+bot-beachcomber = Flâneur
+    .about = Ramasse ce qui est tout près. Pour une première partie.
+bot-paddler = Pagayeuse
+    .about = Prend le mieux du moment, sans plan.
+bot-fisher = Pêcheur
+    .about = Attend la bonne carte, prévoit deux tours.
+bot-navigator = Navigatrice
+    .about = Lit la table et ce que tu réunis.
+bot-elder = Ancien
+    .about = Pense jusqu’au bout, devine les mains.
+
 ## Errors
 
 error-bad-address = Le serveur ne peut pas écouter à cette adresse. { $details }
@@ -71,6 +88,7 @@ terminal-help =
     u revient en arrière, t montre la table, l d’où viennent les points, r les règles, q quitte.
     { "?" } avec le nom d’une chose dit ce qu’elle fait et pourquoi elle ne sert pas maintenant ; avec un numéro ou celui d’une règle, la règle.
 terminal-inaccuracy = Coup { $number }, { $name } : { $move }. Mieux : { $better }, de { $loss } parties sur 100. Une imprécision.
+terminal-level = { $number }  { $bot } : { $about }
 terminal-left = Tu as quitté la table. Au revoir !
 terminal-mistake = Coup { $number }, { $name } : { $move }. Mieux : { $better }, de { $loss } parties sur 100. Une erreur.
 terminal-mistakes = Ce qui a coûté le plus :
@@ -99,6 +117,7 @@ terminal-turn = { $name }, c’est à toi
 terminal-undone = Coup annulé.
 terminal-welcome = { $title }. Les dés sont scellés : { $seal }
 terminal-which = Quel jeu ?
+terminal-which-level = Contre qui ? Entrée choisit le premier.
 terminal-who = Qui
 
 ## Undo

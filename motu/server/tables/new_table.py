@@ -6,6 +6,10 @@ import hashlib
 import hmac
 import secrets
 
+from msgspec.structs import replace
+
+from motu.core.coach import coach_of
+from motu.core.game import Game
 from motu.server.model.guest import Guest
 from motu.server.model.seating import SeatHolder, Seating, rematch
 from motu.server.services import Services
@@ -33,6 +37,9 @@ def new_table(services: Services, wish: MakeTable, host: Guest, address: str) ->
     game = services.games.get(wish.game)
     if game is None:
         raise Refusal("no_such_game", f"There is no game {wish.game!r} on the shelf.")
+    seed = new_seed()
+    if wish.coach:
+        wish, seed = coached(game, wish)
     if len(wish.bots) > wish.seats:
         raise Refusal("bad_bots", f"{len(wish.bots)} bots do not fit on {wish.seats} seats.")
     bots = [*wish.bots, *[None] * (wish.seats - len(wish.bots))]
@@ -49,7 +56,7 @@ def new_table(services: Services, wish: MakeTable, host: Guest, address: str) ->
         game=game.name,
         version=game.version,
         settings=chosen,
-        seed=new_seed(),
+        seed=seed,
         host=host.id,
         listed=wish.listed,
         status="waiting",
@@ -59,6 +66,15 @@ def new_table(services: Services, wish: MakeTable, host: Guest, address: str) ->
         address=hidden(services.store.csrf_secret, address),
         command=wish.command_id and f"{host.id}:{wish.command_id}",
     )
+
+
+def coached(game: Game, wish: MakeTable) -> tuple[MakeTable, str]:
+    """The wish for a table at which the game is taught, and the seed of its deal."""
+    coach = coach_of(game)
+    if coach is None:
+        raise Refusal("no_coach", f"There is no coached game of {game.name}.")
+    bots: list[str | None] = [None, *[coach.bot] * (coach.seats - 1)]
+    return replace(wish, seats=coach.seats, bots=bots, settings=coach.settings, listed=False), coach.seed
 
 
 def rematch_table(before: Seating, host: str) -> Seating:

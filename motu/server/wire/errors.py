@@ -28,6 +28,7 @@ STATUS: Final[dict[Code, tuple[int, str]]] = {
     "too_many_sockets": (429, "Close this table in other windows."),
     "bad_address": (400, "Take an https:// address on the internet."),
     "no_such_game": (404, "Choose one of GET /api/games."),
+    "no_coach": (400, "Choose a game whose `coached` is true in GET /api/games."),
     "no_such_table": (404, "Ask for the link again, or make a table of your own."),
     "no_such_bot": (400, "Choose one of the bots in GET /api/games."),
     "no_such_seat": (404, "Choose a seat of the table."),

@@ -16,6 +16,7 @@ from motu.server.wire.messages import (
     Saying,
     Standing,
     TableInfo,
+    WireCoach,
     WireDecision,
     WireEntry,
     WireOption,
@@ -126,6 +127,7 @@ class WireTable(ServerFrame, frozen=True, kw_only=True, tag="table"):
     position: Position | None  # null while the table waits for players
     decision: WireDecision | None
     undo: NoUndo
+    coach: WireCoach | None  # null where no game is coached
     log: list[WireEntry]
     history: list[Standing]
     said: list[Said] = []  # the last phrases, as long as the server remembers them
@@ -143,6 +145,7 @@ class Moved(ServerFrame, frozen=True, kw_only=True, tag="moved"):
     position: Position
     decision: WireDecision | None
     undo: NoUndo
+    coach: WireCoach | None
     entries: list[WireEntry]
     standing: Standing
 

@@ -27,7 +27,7 @@ Code: TypeAlias = Literal[
     "not_host", "not_seated", "seat_taken", "table_full", "seats_empty", "not_waiting", "not_playing", "not_over",
     "still_there", "other_rules", "kicked", "table_locked", "too_many_listed", "resigned", "phrases_off",
     # moves
-    "illegal_move", "wrong_seat", "game_over", "cannot_undo", "no_plans", "command_reused",
+    "illegal_move", "wrong_seat", "game_over", "cannot_undo", "no_plans", "no_coach", "command_reused",
     "not_saved",
 ]  # fmt: skip
 Status: TypeAlias = Literal["waiting", "playing", "over"]
@@ -72,6 +72,8 @@ class GameInfo(Struct, frozen=True):
     seats: list[int]  # the seat counts that the game admits
     settings: list[SettingInfo]
     bots: list[str]
+    levels: list[str]  # of these the ones that are offered to people, the weakest first
+    coached: bool  # whether there is a coached first game
 
 
 class SeatInfo(Struct, frozen=True):
@@ -156,6 +158,26 @@ class WireDecision(Struct, frozen=True):
     about: dict[str, str | int]  # what it is about, by name
 
 
+class WireAdvice(Struct, frozen=True):
+    """A step of the coach that speaks now. Its title is the attribute `.title` of the phrase, what to do `.do`."""
+
+    id: str
+    number: int  # from 1
+    rule: str
+    phrase: WirePhrase
+    points: list[str]  # handles and places that it points at; with a `*` at the end, all that begin alike
+    because: list[str]  # what belongs to the reason: `.tag` says it
+    waits: Literal["", "one", "any"]  # for one answer or for any; "": it only tells
+
+
+class WireCoach(Struct, frozen=True):
+    """What the coach of a coached game can say to the learner now."""
+
+    steps: int
+    done: list[str]  # what the learner has done already, by the ids of the steps
+    advice: list[WireAdvice]  # in the order of the steps; nothing while others are asked
+
+
 class WireReason(Struct, frozen=True):
     """Why a click does nothing now."""
 
@@ -238,6 +260,7 @@ class MakeTable(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[list[Word | None], Meta(max_length=20)] = []
     listed: bool = False
     patience: Patience = "none"
+    coach: bool = False  # the coached first game: the game's own deal, settings and bot, whatever else is wished
     command_id: CommandId | None = None
 
 

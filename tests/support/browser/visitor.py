@@ -52,6 +52,9 @@ def chromium() -> str:
     return found
 
 
+NEVER_PLAYED: Final = """game => !JSON.parse(localStorage.getItem('motu.choices') ?? '{}').offered?.includes(game)"""
+
+
 class Choices(NamedTuple):
     """How far the game is at a table in words, and how many moves can be made there."""
 
@@ -154,10 +157,16 @@ class Visitor:
         return found[1]
 
     def play_now(self, game: str = EXAMPLE) -> str:
-        """From the first page to a table with bots in one click."""
+        """From the first page to a table with bots; whoever has never played says against whom."""
         self.open()
-        self.page.locator("article", has=self.page.locator(f"a[href='/new/{game}']")).locator("button.play").click()
+        self.card(game).locator("button.play").click()
+        if self.page.evaluate(NEVER_PLAYED, game):
+            self.page.get_by_role("dialog").locator("button.play").click()
         return self.table
+
+    def card(self, game: str) -> Locator:
+        """A game on the first page."""
+        return self.page.locator("article", has=self.page.locator(f"a[href='/new/{game}']"))
 
     def ask(self, path: str) -> Any:
         """What the server answers to this visitor over HTTP."""

@@ -6,6 +6,7 @@ import { Link, type Connection, type Ways } from './link.svelte'
 import { Talk } from './talk.svelte'
 import { heard } from '../shelf/people'
 import type {
+  Coach,
   Decision,
   Entry,
   Moved,
@@ -33,6 +34,7 @@ export interface Scene {
   position: Position
   decision: Decision | null
   undo: NoUndo
+  coach?: Coach | null
 }
 
 export class TableStore {
@@ -246,5 +248,5 @@ export class TableStore {
 }
 
 function sceneOf(said: Table | Moved, position: Position): Scene {
-  return { seq: said.seq, position, decision: said.decision, undo: said.undo }
+  return { seq: said.seq, position, decision: said.decision, undo: said.undo, coach: said.coach }
 }

@@ -77,6 +77,7 @@ export type Code =
   | "game_over"
   | "cannot_undo"
   | "no_plans"
+  | "no_coach"
   | "command_reused"
   | "not_saved";
 
@@ -138,6 +139,8 @@ export interface GameInfo {
   seats: Array<number>;
   settings: Array<SettingInfo>;
   bots: Array<string>;
+  levels: Array<string>;
+  coached: boolean;
 }
 
 /** Who sits in a seat. While a bot stands in for a person, `name` is the person's. */
@@ -216,6 +219,24 @@ export interface Decision {
   about: Record<string, string | number>;
 }
 
+/** A step of the coach that speaks now. Its title is the attribute `.title` of the phrase, what to do `.do`. */
+export interface Advice {
+  id: string;
+  number: number;
+  rule: string;
+  phrase: Phrase;
+  points: Array<string>;
+  because: Array<string>;
+  waits: "" | "any" | "one";
+}
+
+/** What the coach of a coached game can say to the learner now. */
+export interface Coach {
+  steps: number;
+  done: Array<string>;
+  advice: Array<Advice>;
+}
+
 /** Why a click does nothing now. */
 export interface Reason {
   phrase: Phrase;
@@ -287,6 +308,7 @@ export interface MakeTable {
   bots?: Array<string | null>;
   listed?: boolean;
   patience?: Patience;
+  coach?: boolean;
   command_id?: string | null;
 }
 
@@ -446,6 +468,7 @@ export interface Table {
   position: Position | null;
   decision: Decision | null;
   undo: NoUndo;
+  coach: Coach | null;
   log: Array<Entry>;
   history: Array<Standing>;
   said: Array<Said>;
@@ -465,6 +488,7 @@ export interface Moved {
   position: Position;
   decision: Decision | null;
   undo: NoUndo;
+  coach: Coach | null;
   entries: Array<Entry>;
   standing: Standing;
 }

@@ -1,4 +1,4 @@
-// What this browser remembers about its reader: language, theme, motion, confirming, following others, which board, calls.
+// What this browser remembers about its reader: language, theme, motion, confirming, pace, board, calls, opponents.
 
 export type Theme = 'system' | 'day' | 'night'
 export type Motion = 'system' | 'on' | 'off'
@@ -7,6 +7,11 @@ export const SOUNDS = ['off', 'soft', 'on'] as const
 export type Sound = (typeof SOUNDS)[number]
 export type Tempo = 'calm' | 'normal' | 'quick' | 'steps' // of what others do
 export type Board = 'drawn' | 'text'
+/** Against whom "Play now" is played. */
+export interface Opponents {
+  seats: number // of the table, the reader's own one among them
+  level: string
+}
 export interface Choices {
   language: string
   theme: Theme
@@ -18,6 +23,8 @@ export interface Choices {
   tempo: Tempo
   board: Board
   nameAsked: boolean // what others shall call the reader is asked once
+  opponents: Opponents | null // null: not asked yet
+  offered: string[] // games whose coached first game has been offered
 }
 
 const KEY = 'motu.choices'
@@ -32,6 +39,8 @@ const DEFAULTS: Choices = {
   tempo: 'normal',
   board: 'drawn',
   nameAsked: false,
+  opponents: null,
+  offered: [],
 }
 
 export const choices: Choices = $state({ ...DEFAULTS, ...remembered() })

@@ -16,6 +16,7 @@ export const LANGUAGES = ['en', 'fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 const SHARED = '' // in place of a game's name: only the shared texts
+const COACH = '/coach/' // the folder of what only the coach of a game says
 
 class Words {
   language = $state<Language>('en')
@@ -54,6 +55,13 @@ class Words {
     else await this.with(game)
   }
 
+  /** Make the texts of a game's coach ready. They are said by this name. */
+  async withCoach(game: string): Promise<string> {
+    const name = `${game}${COACH.slice(0, -1)}`
+    await this.with(name)
+    return name
+  }
+
   private speaker(game: string): Speaker | undefined {
     return this.speakers.get(game) ?? this.speakers.get(SHARED)
   }
@@ -68,8 +76,9 @@ export function preferred(): Language {
 }
 
 /** A game's own texts before the shared ones; English stands in where a game has no texts in the language. */
-async function speakerOf(language: Language, game: string): Promise<Speaker> {
-  const own = game ? filesIn(language, `/games/${game}/words/`) : []
+async function speakerOf(language: Language, name: string): Promise<Speaker> {
+  const [game = SHARED, more] = name.split('/')
+  const own = game ? filesIn(language, `/games/${game}/words/`).filter((path) => more || !path.includes(COACH)) : []
   const bundles = [bundleOf(language, await read([...own, ...filesIn(language, '/motu/words/')]))]
   if (game && !own.length)
     bundles.push(bundleOf(LANGUAGES[0], await read(filesIn(LANGUAGES[0], `/games/${game}/words/`))))
