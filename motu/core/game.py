@@ -130,6 +130,7 @@ class Game:
         self.n_moves = n_moves
         self.longest = longest  # no game takes more moves than this, chance included
         self.edition = edition  # the text of a replacement component file; "" for what comes with the game
+        self.model: SearchModel | None = None  # once it was asked for
 
     def __reduce__(self) -> tuple[Any, ...]:
         pickled: tuple[Any, ...] = import_module("motu.core.shelved").pickled_game(self)
@@ -167,6 +168,14 @@ class Game:
         """The settings with which a table with people begins, every one with its value."""
         return {setting.name: setting.among_people or setting.values[0] for setting in self.settings}
 
+    def variants(self) -> list[Settings]:
+        """Settings that make another game of it, for bots too: how strong they are is measured with each of them."""
+        return []
+
+    def strategies(self, state: State, seat: Seat) -> list[str]:
+        """What a seat has relied on in a game that is over, in a few words each: for statistics."""
+        return []
+
     def components(self) -> Json:
         """What is printed, each value with its provenance, as in the component file."""
         raise NotImplementedError
@@ -202,9 +211,19 @@ class Game:
         """What a seat or SPECTATOR sees: built from nothing, never by deleting from the whole."""
         raise NotImplementedError
 
-    def search_model(self) -> SearchModel:
-        """What bots and searches know of the game; guess, value and priors below ask it."""
+    def own_model(self) -> SearchModel:
+        """What was written by hand for bots and searches."""
         raise NotImplementedError
+
+    def search_model(self) -> SearchModel:
+        """What searches know of the game: what was written by hand, with what was learned on top of it.
+
+        Guess, value and priors below ask the first part alone.
+        """
+        if self.model is None:
+            found: SearchModel = import_module("motu.core.weights").shipped(self)
+            self.model = found
+        return self.model
 
     def guess(self, state: State, seat: Seat, dice: Dice) -> State:
         """A clone in which all that the seat cannot know has been dealt anew."""
@@ -239,11 +258,11 @@ class Game:
 
     def value(self, state: State, seat: Seat) -> float:
         """How good the position is for the seat, in points."""
-        return self.search_model().value(state, seat)
+        return self.search_model().by_hand().value(state, seat)
 
     def priors(self, state: State) -> list[float]:
         """How promising each legal move looks before any search, by moves(); larger is better, none below 0."""
-        return [prior for prior in self.search_model().priors(state)]
+        return [prior for prior in self.search_model().by_hand().priors(state)]
 
     def prior(self, state: State, move: Move) -> float:
         """The same of one legal move."""

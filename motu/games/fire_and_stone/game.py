@@ -19,7 +19,7 @@ from motu.core.game import (
     Settings,
     State,
 )
-from motu.games.fire_and_stone import events, flow, moves, notation, reasons, tooltips, view, wording
+from motu.games.fire_and_stone import events, flow, moves, notation, reasons, strategies, tooltips, view, wording
 from motu.games.fire_and_stone.components import Components
 from motu.games.fire_and_stone.rules import pieces, scoring
 from motu.games.fire_and_stone.search_model import FireAndStoneSearchModel
@@ -95,8 +95,11 @@ class FireAndStone(Game):
     def view(self, state: State, seat: Seat) -> FireAndStoneView:
         return view.view(mine(state), seated(state, seat))
 
-    def search_model(self) -> FireAndStoneSearchModel:
+    def own_model(self) -> FireAndStoneSearchModel:
         return SEARCH_MODEL
+
+    def strategies(self, state: State, seat: Seat) -> list[str]:
+        return strategies.strategies(mine(state), seat)
 
     def ledger(self, state: State) -> list[list[ScoreLine]]:
         s = mine(state)

@@ -7,7 +7,7 @@ from motu.core.dumps import Loading, ask_again
 from motu.core.edition import Sheet, standard
 from motu.core.events import Event, kinds, own
 from motu.core.game import Decision, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
-from motu.games.hawaii import events, flow, moves, notation, reasons, tooltips, view, wording
+from motu.games.hawaii import events, flow, moves, notation, reasons, strategies, tooltips, view, wording
 from motu.games.hawaii.components import Components
 from motu.games.hawaii.names import MOST_SEATS, ROUNDS
 from motu.games.hawaii.rules import pieces, scoring
@@ -102,8 +102,11 @@ class Hawaii(Game):
     def view(self, state: State, seat: Seat) -> view.HawaiiView:
         return view.view(mine(state), seated(state, seat))
 
-    def search_model(self) -> HawaiiSearchModel:
+    def own_model(self) -> HawaiiSearchModel:
         return SEARCH_MODEL
+
+    def strategies(self, state: State, seat: Seat) -> list[str]:
+        return strategies.strategies(mine(state), seat)
 
     def ledger(self, state: State) -> list[list[ScoreLine]]:
         return [scoring.ledger(player) for player in mine(state).players]

@@ -9,7 +9,7 @@ from motu.core.edition import Sheet, standard
 from motu.core.errors import BadSetting
 from motu.core.events import Event, kinds, own
 from motu.core.game import Decision, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
-from motu.games.moorea import events, flow, moves, notation, reasons, tooltips, view, wording
+from motu.games.moorea import events, flow, moves, notation, reasons, strategies, tooltips, view, wording
 from motu.games.moorea.components import FIRST_SITE, MOST_SEATS, Components
 from motu.games.moorea.rules import pieces, scoring
 from motu.games.moorea.search_model import MooreaSearchModel
@@ -66,8 +66,11 @@ class Moorea(Game):
     def view(self, state: State, seat: Seat) -> view.MooreaView:
         return view.view(mine(state), seated(state, seat))
 
-    def search_model(self) -> MooreaSearchModel:
+    def own_model(self) -> MooreaSearchModel:
         return SEARCH_MODEL
+
+    def strategies(self, state: State, seat: Seat) -> list[str]:
+        return strategies.strategies(mine(state), seat)
 
     def ledger(self, state: State) -> list[list[ScoreLine]]:
         s = mine(state)

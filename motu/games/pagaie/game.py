@@ -20,7 +20,7 @@ from motu.core.game import (
     Settings,
     State,
 )
-from motu.games.pagaie import events, flow, moves, notation, reasons, tooltips, view, wording
+from motu.games.pagaie import events, flow, moves, notation, reasons, strategies, tooltips, view, wording
 from motu.games.pagaie.components import Components
 from motu.games.pagaie.names import MOST_SEATS, MOST_SIDE
 from motu.games.pagaie.rules import scoring, tiles
@@ -95,8 +95,11 @@ class Pagaie(Game):
     def view(self, state: State, seat: Seat) -> view.PagaieView:
         return view.view(mine(state), seated(state, seat))
 
-    def search_model(self) -> PagaieSearchModel:
+    def own_model(self) -> PagaieSearchModel:
         return SEARCH_MODEL
+
+    def strategies(self, state: State, seat: Seat) -> list[str]:
+        return strategies.strategies(mine(state), seat)
 
     def ledger(self, state: State) -> list[list[ScoreLine]]:
         s = mine(state)

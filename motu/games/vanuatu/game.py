@@ -9,7 +9,7 @@ from motu.core.errors import BadSetting
 from motu.core.events import Event, kinds, own
 from motu.core.game import OPEN, Decision, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
 from motu.core.plan import paid
-from motu.games.vanuatu import events, flow, moves, notation, reasons, tooltips, view, wording
+from motu.games.vanuatu import events, flow, moves, notation, reasons, strategies, tooltips, view, wording
 from motu.games.vanuatu.components import Components
 from motu.games.vanuatu.handles import VATU
 from motu.games.vanuatu.names import MOST_SEATS, ROUNDS
@@ -84,8 +84,14 @@ class Vanuatu(Game):
     def view(self, state: State, seat: Seat) -> view.VanuatuView:
         return view.view(mine(state), seated(state, seat))
 
-    def search_model(self) -> VanuatuSearchModel:
+    def own_model(self) -> VanuatuSearchModel:
         return SEARCH_MODEL
+
+    def variants(self) -> list[Settings]:
+        return [{"rising_waters": "on"}]
+
+    def strategies(self, state: State, seat: Seat) -> list[str]:
+        return strategies.strategies(mine(state), seat)
 
     def ledger(self, state: State) -> list[list[ScoreLine]]:
         return [scoring.ledger(player) for player in mine(state).players]
