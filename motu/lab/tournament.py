@@ -7,11 +7,12 @@ from importlib import import_module
 from itertools import combinations, permutations
 from typing import Any, Final, NamedTuple
 
-from motu import shelf
 from motu.core.dice import Dice
 from motu.core.errors import BadSetting, MotuError
 from motu.core.game import Settings
 from motu.lab.arena import Match, Played, Progress, interval, run_all, seating
+from motu.lab.entrants import known
+from motu.lab.pool import Pool
 
 RESAMPLES: Final = 200
 OUTSIDE: Final = 0.025  # of the resamples lie beyond either end of an interval
@@ -72,7 +73,7 @@ class Report(NamedTuple):
 def check(tournament: Tournament) -> None:
     """Bots that exist, each named once, and at least two of them."""
     for name in tournament.bots:
-        shelf.bot(name)
+        known(name)
     if len(tournament.bots) < 2 or len(set(tournament.bots)) < len(tournament.bots):
         raise BadSetting("Name at least two bots, each of them once.")
     if tournament.games < 1:
@@ -84,7 +85,7 @@ def run(tournament: Tournament, workers: int = 0, progress: Progress | None = No
     check(tournament)
     model = plackett_luce()
     matches = tournament.matches()
-    return report(tournament, matches, run_all(matches, tournament.games, workers, progress), model)
+    return report(tournament, matches, run_all(matches, tournament.games, Pool(workers), progress), model)
 
 
 def report(tournament: Tournament, matches: list[Match], played: list[list[Played]], model: Any) -> Report:
