@@ -12,6 +12,7 @@ from motu.lab.selfplay import Notes, Numbers, Wholes
 
 STAGES: Final = 4
 HELD_BACK: Final = 8  # one game in so many is not fitted to, and says how good the fit is
+RUN: Final = 5  # games one after the other, so that all seat counts are among them
 RIDGES: Final = (0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0)
 STEPS: Final = 400
 RATE: Final = 0.05
@@ -30,7 +31,7 @@ class Fit(NamedTuple):
 
 def held_back(games: Wholes) -> np.ndarray[Any, np.dtype[np.bool_]]:
     """Which rows are of games that are not fitted to; of all seat counts, as those take turns."""
-    back: np.ndarray[Any, np.dtype[np.bool_]] = (games // HELD_BACK) % HELD_BACK == HELD_BACK - 1
+    back: np.ndarray[Any, np.dtype[np.bool_]] = (games // RUN) % HELD_BACK == 0
     return back
 
 

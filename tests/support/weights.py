@@ -21,13 +21,8 @@ def written(
     """Weights that leave all as it is but for what is given: by input and stage, by kind and input, by move."""
     own = game.own_model()
     inputs = weights.PRIOR_INPUTS + own.feature_names()
-    lines = [
-        "[made]",
-        f'components = "{weights.fingerprint(game)}"',
-        "[values]",
-        f"spreads = {spreads or [1.0] * STAGES}",
-    ]
-    lines.append("[values.weights]")
+    lines = ["[made]", f'components = "{weights.fingerprint(game)}"']
+    lines += ["[values]", f"spreads = {spreads or [1.0] * STAGES}", "[values.weights]"]
     known = {**{name: [0.0] * STAGES for name in weights.VALUE_INPUTS + own.feature_names()}, **(values or {})}
     lines += [f"{name} = {row}" for name, row in known.items()]
     lines += ["[priors]", f"inputs = {json.dumps(inputs)}", "[priors.trust]"]
