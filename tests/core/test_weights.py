@@ -90,7 +90,7 @@ def test_priors_are_changed_by_kind_and_by_move() -> None:
 
 def test_the_end_of_a_game_is_as_it_is() -> None:
     model = learned(GAME, written(GAME, {"one": [5.0] * 3}))
-    last = [s for _, s in moments(GAME, 5000, 1) if s.awaiting() == NOBODY][0]
+    last = next(s for _, s in moments(GAME, 5000, 1) if s.awaiting() == NOBODY)
     assert list(model.values(last)) == last.scores()
     assert model.spread(last) == 0.0
 
