@@ -20,6 +20,7 @@ from motu.core.game import NOBODY, Game, Settings
 from motu.lab.arena import Match, Played, play_some, shares
 from motu.lab.entrants import BY_HAND, TAUGHT, entrant, title
 from motu.lab.pool import Pool
+from motu.lab.tournament import followed
 
 SEED: Final = 14_000_000  # its games were never used to choose anything
 LEVELS: Final = ["beachcomber", "paddler", "fisher", "navigator", "elder"]
@@ -188,12 +189,5 @@ def printed(name: str, game: str, seats: int) -> str:
 
 def play_and_look(match: Match, numbers: range) -> tuple[list[Played], dict[str, list[int]]]:
     """Some games, and by strategy how many seats followed it and how many of those won."""
-    shown: dict[str, list[int]] = {}
     played = play_some(match, numbers)
-    for game in played:
-        for place, names in enumerate(game.shown):
-            for name in names:
-                counts = shown.setdefault(name, [0, 0])
-                counts[0] += 1
-                counts[1] += game.places[place] == 1
-    return played, shown
+    return played, followed(played)

@@ -166,7 +166,7 @@ def rated(game: str, kept: list[Kept], folder: Path) -> list[str]:
 def rating_report(model: Any, game: str, seats: int, bots: list[str], kept: list[Kept]) -> Report:
     wanted = Tournament(game, seats, tuple(bots), min(len(one.places) for one in kept), SEED)
     matches = [Match(game, seats, (one.one, *[one.other] * (seats - 1)), SEED) for one in kept]
-    return Report(wanted, ratings(model, wanted, matches, [games_of(one) for one in kept]), [], [])
+    return Report(wanted, ratings(model, wanted, matches, [games_of(one) for one in kept]), [], [], [])
 
 
 def games_of(kept: Kept) -> list[Played]:

@@ -61,6 +61,14 @@ class Rating(NamedTuple):
     milliseconds: float  # of CPU time for a move
 
 
+class Strategy(NamedTuple):
+    """What seats relied on, whoever sat there."""
+
+    name: str
+    share: float  # of all seats
+    won: float  # the part of those that won, alone or not
+
+
 class Report(NamedTuple):
     """What came out. The intervals hold 95 %."""
 
@@ -68,6 +76,7 @@ class Report(NamedTuple):
     ratings: list[Rating]  # the strongest first
     pairings: list[Pairing]
     first_seats: list[float]  # the part of all games that each seat won
+    strategies: list[Strategy]  # the most frequent first
 
 
 def check(tournament: Tournament) -> None:
@@ -91,7 +100,7 @@ def run(tournament: Tournament, workers: int = 0, progress: Progress | None = No
 def report(tournament: Tournament, matches: list[Match], played: list[list[Played]], model: Any) -> Report:
     pairings = [pairing(match, games) for match, games in zip(matches, played, strict=True)]
     rated = ratings(model, tournament, matches, played)
-    return Report(tournament, rated, pairings, seats_won(matches, played))
+    return Report(tournament, rated, pairings, seats_won(matches, played), strategies(played))
 
 
 def pairing(match: Match, games: list[Played]) -> Pairing:
@@ -111,6 +120,25 @@ def seats_won(matches: list[Match], played: list[list[Played]]) -> list[float]:
             for seat, place in enumerate(seating(match, number)):
                 won[seat] += game.wins[place]
     return [one / sum(len(games) for games in played) for one in won]
+
+
+def followed(games: list[Played]) -> dict[str, list[int]]:
+    """By strategy how many seats followed it, and how many of those won."""
+    found: dict[str, list[int]] = {}
+    for game in games:
+        for place, names in enumerate(game.shown):
+            for name in names:
+                counts = found.setdefault(name, [0, 0])
+                counts[0] += 1
+                counts[1] += game.places[place] == 1
+    return found
+
+
+def strategies(played: list[list[Played]]) -> list[Strategy]:
+    games = [game for some in played for game in some]
+    seats = sum(len(game.places) for game in games)
+    counted = sorted(followed(games).items(), key=lambda item: (-item[1][0], item[0]))
+    return [Strategy(name, count / seats, won / count) for name, (count, won) in counted]
 
 
 def plackett_luce() -> Any:

@@ -9,14 +9,14 @@ from mypy_extensions import i64
 
 from motu.core import bag
 from motu.games.fire_and_stone import moves, names
-from motu.games.fire_and_stone.heuristics import best_target, cards_worth, hidden_worth, lead_worth, turns_to_come
+from motu.games.fire_and_stone.heuristics import cards_worth, turns_to_come
 from motu.games.fire_and_stone.heuristics import progress as come_so_far
 from motu.games.fire_and_stone.rules import gathering, scoring, storing
 from motu.games.fire_and_stone.state import NONE, OWNED, FireAndStoneState
 
 NAMES: Final = [
     "turns", "last_turns", "food", "room", "bags", "huts_left", "huts_late", "animals", "long_tracks", "tiles", "cards",
-    "card_worth", "covered", "second_scout", "target", "second_target", "leads", "majorities", "most_huts", "objective",
+    "card_worth", "covered", "second_scout", "majorities", "most_huts",
     "cards_gone", "active",
 ]  # fmt: skip
 KINDS: Final = [
@@ -39,22 +39,9 @@ def features(s: FireAndStoneState, seat: i64) -> vec[float]:
     """One number for each of NAMES."""
     player = s.players[seat]
     late = come_so_far(s)
-    tiles = hidden_worth(s)
-    best = 0.0
-    second = 0.0
     scouts: i64 = 0
     for scout in player.scouts:
-        if scout != NONE:
-            scouts += 1
-            target = best_target(s, seat, scout, tiles)
-            best, second = max(best, target), max(second, min(best, target))
-    leads = 0.0
-    objective = 0.0
-    for area in range(names.AREAS):
-        if s.huts[area * s.seats() + seat]:
-            leads += lead_worth(s, seat, area, 0)
-            if player.objective != NONE and scoring.passes(s, player.objective, area):
-                objective += 0.5
+        scouts += scout != NONE
     long: i64 = 0
     laid: i64 = 0
     for track in range(names.TRACKS):
@@ -80,12 +67,8 @@ def features(s: FireAndStoneState, seat: i64) -> vec[float]:
         0.2 * cards_worth(s, player),
         0.3 * float(covered),
         1.0 if scouts > 1 else 0.0,
-        0.4 * best,
-        0.4 * second,
-        0.1 * leads,
         0.2 * float(scoring.majorities(s, seat)),
         0.5 * float(scoring.most_huts(s, seat)),
-        objective,
         0.1 * float(s.cards_gone),
         1.0 if s.active == seat else 0.0,
     ])  # fmt: skip

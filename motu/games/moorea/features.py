@@ -18,13 +18,13 @@ from motu.games.moorea.components import (
     NECKLACE,
     SEASHELL,
 )
-from motu.games.moorea.heuristics import cards_value, cart_plan, turns_left, wish
+from motu.games.moorea.heuristics import turns_left
 from motu.games.moorea.rules import limit
 from motu.games.moorea.state import NOT_YET, MooreaState
 
 NAMES: Final = [
-    "turns", "cards", "too_many", "shells", "fish", "intermediates", "worth_of_cards", "wish",
-    "cart", "cart_turns", "alike", "alike_turns", "lacking_one", "lacking_two", "plan",
+    "turns", "cards", "too_many", "shells", "fish", "intermediates",
+    "cart", "cart_turns", "alike", "alike_turns", "lacking_one", "lacking_two",
     "spear", "net", "basket", "sites", "site_turns", "stores", "store_turns", "necklaces", "last_turns", "active",
 ]  # fmt: skip
 KINDS: Final = [
@@ -72,15 +72,12 @@ def features(s: MooreaState, seat: i64) -> vec[float]:
         0.3 * float(player.hand[SEASHELL]),
         0.3 * float(player.hand[FISH]),
         0.3 * float(bag.total(player.hand[COMMODITIES:])),
-        0.1 * cards_value(s, seat),
-        0.2 * wish(s, seat, left),
         1.0 if player.has(cart) else 0.0,
         turns if player.has(cart) else 0.0,
         alike,
         alike * turns,
         open_cart if lacking == 1 else 0.0,
         open_cart if lacking == 2 else 0.0,
-        0.1 * cart_plan(s, seat, left),
         1.0 if player.has(s.box.open_tool) else 0.0,
         1.0 if player.has(s.box.joker_tool) else 0.0,
         1.0 if player.has(s.box.limit_tool) else 0.0,
