@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from math import exp, log
 
 import pytest
@@ -133,7 +134,7 @@ def test_a_file_that_does_not_fit_is_refused(before: str, after: str, said: str)
 @pytest.mark.parametrize("game", shelf.games.values(), ids=lambda game: game.name)
 def test_weights_that_are_shipped_are_used(game: Game) -> None:
     """After a change of components or features a game is trained again, or its weights are taken away."""
-    place = weights.files(f"motu.games.{game.name}").joinpath(weights.FILE)
+    place = files(f"motu.games.{game.name}").joinpath(weights.FILE)
     assert isinstance(weights.shipped(game), Learned) == place.is_file()
 
 

@@ -12,6 +12,7 @@ from motu.core import weights
 from motu.core.errors import MotuError
 from motu.core.learned import Learned
 from motu.lab import train
+from motu.lab.fit import Fit
 from motu.lab.pool import Pool
 from motu.lab.selfplay import Lessons, play
 from tests.support.play import EXAMPLE
@@ -65,8 +66,8 @@ def test_only_what_wins_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     wins = {"both": 26.0, "priors": 40.0, "values": 20.0}
     monkeypatch.setattr(train, "self_play", lambda *_: None)
     monkeypatch.setattr(train, "together", lambda _: None)
-    monkeypatch.setattr(train, "fit_values", lambda *_: train.Fit({"spreads": [1.0, 1.0]}, 2.0, 1.0))
-    monkeypatch.setattr(train, "fit_priors", lambda *_: train.Fit({"inputs": []}, 2.0, 1.0))
+    monkeypatch.setattr(train, "fit_values", lambda *_: Fit({"spreads": [1.0, 1.0]}, 2.0, 1.0))
+    monkeypatch.setattr(train, "fit_priors", lambda *_: Fit({"inputs": []}, 2.0, 1.0))
 
     def won(_: train.Plan, one: str, *__: object) -> tuple[float, int, float]:
         return wins[Path(one).stem.split("-")[-1]], 100, 0.25
