@@ -32,8 +32,9 @@ def fingerprint(game: Game) -> str:
 
 def shipped(game: Game) -> SearchModel:
     """The model of a game with the weights that lie beside it, if they were made with these components."""
-    place = files(f"motu.games.{game.name}").joinpath(FILE)
-    if not place.is_file():
+    package = type(game).__module__.rpartition(".")[0]
+    place = files(package).joinpath(FILE) if package else None
+    if place is None or not place.is_file():
         return game.own_model()
     return learned(game, place.read_text(encoding="utf-8"), strict=False)
 

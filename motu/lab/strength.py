@@ -76,7 +76,7 @@ def programme(game: Game) -> list[Pairing]:
     steps = [*zip(LEVELS[1:], LEVELS, strict=False), *zip(SIMULATIONS[1:], SIMULATIONS, strict=False)]
     found += [Pairing(seats, one, other) for one, other in steps for seats in game.seat_counts]
     found += [Pairing(seats, LEVELS[1], GREEDY) for seats in game.seat_counts]
-    taught = game.search_model() is not game.own_model()
+    taught = game.search_model() is not game.search_model().by_hand()
     found += [Pairing(seats, "1000", f"1000{TAUGHT}{BY_HAND}") for seats in game.seat_counts if taught]
     return found
 

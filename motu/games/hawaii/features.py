@@ -46,7 +46,7 @@ def features(s: HawaiiState, seat: i64) -> vec[float]:
     total = player.sum + (order_token(s) if player.finished == NONE else 0)
     goal = rounds.own_goal(s, player)
     order: i64 = 0
-    for place in range(s.seats()):
+    for place in range(i64(len(s.order))):  # not drawn yet at the very beginning
         if s.order[place] == seat:
             order = place
     founded: i64 = 0

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motu.core import bag
-from motu.games.vanuatu import flow, moves, names
+from motu.games.vanuatu import moves, names
 from motu.games.vanuatu.heuristics import place_worth
 from motu.games.vanuatu.ordering import Prospect
 from motu.games.vanuatu.rules import bits, scoring
@@ -50,9 +50,8 @@ FULL: Final[i64] = 6  # vatus that keep a player moving
 
 
 def progress(s: VanuatuState) -> float:
-    """By rounds; the second half of one begins when all markers have been placed."""
-    placing = s.waiting >= 0 and (s.agenda[-1].step == flow.MARK or s.agenda[-1].step == flow.MARK_ON)
-    return (float(s.round) + (0.0 if placing else 0.5)) / float(names.ROUNDS)
+    """By rounds; how far one has come, the features say."""
+    return float(s.round) / float(names.ROUNDS - 1)
 
 
 def features(s: VanuatuState, seat: i64) -> vec[float]:

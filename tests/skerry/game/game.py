@@ -59,7 +59,7 @@ class Skerry(Game):
     def view(self, state: State, seat: Seat) -> view.SkerryView:
         return view.view(mine(state), seated(state, seat))
 
-    def search_model(self) -> SkerrySearchModel:
+    def own_model(self) -> SkerrySearchModel:
         return SEARCH_MODEL
 
     def ledger(self, state: State) -> list[list[ScoreLine]]:
