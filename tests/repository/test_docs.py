@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import motu
+from motu.shelf import games
 from tests.repository.tree import ROOT, run
 from tests.support.play import EXAMPLE
 
@@ -29,6 +30,14 @@ def test_what_is_pointed_to_exists(text: Path) -> None:
     links = {text.parent / link for link in re.findall(r"\]\(([^)#:]+)\)", written)}
     paths = {ROOT / path for path in IN_BACKQUOTES.findall(written)}
     assert sorted(str(path) for path in links | paths if not path.exists()) == []
+
+
+def test_editions_that_are_proposed_can_be_played() -> None:
+    files = sorted((ROOT / "docs" / "editions").glob("*.toml"))
+    assert files
+    for file in files:
+        game = games[file.name.split("-")[0]]
+        assert game.with_edition(file.read_text(encoding="utf-8")).components() != game.components()
 
 
 def test_the_library_page_is_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
