@@ -16,7 +16,7 @@ ENOUGH: Final = 400  # games; with fewer a row says so
 FEWEST: Final = 20  # games, below which a row is left out
 INTRODUCTION: Final = f"""# How strong the bots are
 
-Written by `motu strength --document FILE` from the results in `docs/strength/`, never by hand. To add games, which is
+Written by `motu strength --document FILE` from the results in docs/strength, never by hand. To add games, which is
 always possible, and to write this page again:
 
     motu strength [GAME ...] --folder docs/strength --games {ENOUGH} --minutes 60
