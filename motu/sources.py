@@ -20,9 +20,15 @@ PACKAGE = Path(__file__).parent
 FILE = f"compiled__mypyc{EXTENSION_SUFFIXES[0]}"  # in the folder of each library, for this Python
 STAMP = Path(FILE).with_suffix(".stamp").name
 
-CORE = ("answers", "bag", "dice", "dumps", "edition", "errors", "flow", "game", "graph", "places", "search_model")
+CORE = (
+    "answers", "bag", "dice", "dumps", "edition", "errors", "flow", "game", "graph", "learned", "places",
+    "search_model",
+)  # fmt: skip
 BOTS = ("outcome", "search", "tree")
-GAME = ("components", "flow", "guess", "handles", "heuristics", "moves", "names", "ordering", "search_model", "state")
+GAME = (
+    "components", "features", "flow", "guess", "handles", "heuristics", "moves", "names", "ordering", "search_model",
+    "state",
+)  # fmt: skip
 
 STALE = (
     "motu: {} changed since the rules were compiled, so this runs them interpreted, many times slower.\n"

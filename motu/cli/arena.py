@@ -57,6 +57,9 @@ def arena(
     console = Console()
     console.print(ratings_table(done))
     console.print(pairings_table(done))
+    if done.strategies:
+        rows = [publish.strategy_row(one) for one in done.strategies]
+        console.print(grid("Strategies", ["strategy", "of all seats", "won with it"], rows, ""))
 
 
 def with_progress(wanted: tournament.Tournament, workers: int) -> tournament.Report:
@@ -72,6 +75,7 @@ def as_object(done: tournament.Report) -> dict[str, object]:
         "ratings": [one._asdict() for one in done.ratings],
         "pairings": [one._asdict() for one in done.pairings],
         "first_seats": done.first_seats,
+        "strategies": [one._asdict() for one in done.strategies],
     }
 
 
@@ -94,7 +98,7 @@ def pairings_table(done: tournament.Report) -> Table:
 def grid(title: str, heads: list[str], rows: list[list[str]], caption: str) -> Table:
     table = Table(title=title, caption=caption or None)
     for head in heads:
-        table.add_column(head, justify="left" if head in ("bot", "one", "against") else "right")
+        table.add_column(head, justify="left" if head in ("bot", "one", "against", "strategy") else "right")
     for row in rows:
         table.add_row(*row)
     return table

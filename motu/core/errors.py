@@ -35,6 +35,10 @@ class CannotUndo(MotuError):
     """There is nothing to take back, or a secret was revealed since."""
 
 
+class BadWeights(MotuError):
+    """A file of learned weights that does not fit the game."""
+
+
 class BadSetting(MotuError):
     """A setting or a number of seats that the game does not offer."""
 

@@ -130,6 +130,7 @@ class Game:
         self.n_moves = n_moves
         self.longest = longest  # no game takes more moves than this, chance included
         self.edition = edition  # the text of a replacement component file; "" for what comes with the game
+        self.model: SearchModel | None = None  # once it was asked for
 
     def __reduce__(self) -> tuple[Any, ...]:
         pickled: tuple[Any, ...] = import_module("motu.core.shelved").pickled_game(self)
@@ -167,6 +168,14 @@ class Game:
         """The settings with which a table with people begins, every one with its value."""
         return {setting.name: setting.among_people or setting.values[0] for setting in self.settings}
 
+    def variants(self) -> list[Settings]:
+        """Settings that make another game of it, for bots too: how strong they are is measured with each of them."""
+        return []
+
+    def strategies(self, state: State, seat: Seat) -> list[str]:
+        """What a seat has relied on in a game that is over, in a few words each: for statistics."""
+        return []
+
     def components(self) -> Json:
         """What is printed, each value with its provenance, as in the component file."""
         raise NotImplementedError
@@ -202,9 +211,19 @@ class Game:
         """What a seat or SPECTATOR sees: built up from nothing, never by deleting from the whole state."""
         raise NotImplementedError
 
-    def search_model(self) -> SearchModel:
-        """The search model of the game, on which guess, value and priors below rely."""
+    def own_model(self) -> SearchModel:
+        """The hand-written part of the search model."""
         raise NotImplementedError
+
+    def search_model(self) -> SearchModel:
+        """The search model: the hand-written part, with learned weights on top of it.
+
+        Guess, value and priors below use the hand-written part alone.
+        """
+        if self.model is None:
+            found: SearchModel = import_module("motu.core.weights").shipped(self)
+            self.model = found
+        return self.model
 
     def guess(self, state: State, seat: Seat, dice: Dice) -> State:
         """A clone in which all that the seat cannot know has been dealt anew."""
@@ -239,11 +258,11 @@ class Game:
 
     def value(self, state: State, seat: Seat) -> float:
         """The expected lead of the seat over the best other seat, in points."""
-        return self.search_model().value(state, seat)
+        return self.search_model().by_hand().value(state, seat)
 
     def priors(self, state: State) -> list[float]:
         """How promising each legal move looks before any search, by moves(); larger is better, none below 0."""
-        return [prior for prior in self.search_model().priors(state)]
+        return [prior for prior in self.search_model().by_hand().priors(state)]
 
     def prior(self, state: State, move: Move) -> float:
         """The prior of one legal move."""

@@ -30,7 +30,8 @@ class Parts(NamedTuple, Generic[S, V]):
     tell: Callable[[Event], Phrase]
     write: Callable[[S, Move], str]
     events: list[type[Event]]
-    search_model: SearchModel
+    own_model: SearchModel
+    strategies: Callable[[S, Seat], list[str]] | None = None
 
 
 class AssembledGame(Game, Generic[S, V]):
@@ -44,8 +45,11 @@ class AssembledGame(Game, Generic[S, V]):
     def view(self, state: State, seat: Seat) -> V:
         return self.parts.view(self.parts.mine(state), seated(state, seat))
 
-    def search_model(self) -> SearchModel:
-        return self.parts.search_model
+    def own_model(self) -> SearchModel:
+        return self.parts.own_model
+
+    def strategies(self, state: State, seat: Seat) -> list[str]:
+        return self.parts.strategies(self.parts.mine(state), seat) if self.parts.strategies else []
 
     def ledger(self, state: State) -> list[list[ScoreLine]]:
         s = self.parts.mine(state)

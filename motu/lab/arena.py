@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import os
-import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from functools import lru_cache
+from collections.abc import Callable
 from math import sqrt
-from multiprocessing import get_context
 from time import process_time
 from typing import Final, NamedTuple
 
-from motu import shelf
 from motu.bots.bot import ask
 from motu.core.dice import Dice
 from motu.core.errors import BadSetting
 from motu.core.game import NOBODY, Game, Seat, Settings
+from motu.lab.entrants import entrant, known, title
+from motu.lab.pool import Pool
 
 SURE: Final = 1.959964  # standard deviations: 95 % of a normal distribution lie within
 SHARES: Final = 40  # tasks for each worker, so that none waits long for the last
 
-Progress = Callable[[int], None]  # called with the number of games just finished
-Piece = tuple[int, range]  # the index of a match, and the numbers of some of its games
+Progress = Callable[[int], None]  # told how many more games are done
 
 
 class Match(NamedTuple):
@@ -30,7 +25,7 @@ class Match(NamedTuple):
 
     game: str
     seats: int
-    bots: tuple[str, ...]  # one for each seat of the first game
+    bots: tuple[str, ...]  # one for each seat of the first game, as entrants.entrant() understands them
     seed: int = 0
     settings: Settings = {}
     edition: str = ""  # the text of a replacement component file
@@ -48,6 +43,7 @@ class Played(NamedTuple):
     places: list[int] = []  # in the ranking
     moves: list[int] = []  # how many each of them made
     seconds: list[float] = []  # of CPU time that each of them thought
+    shown: list[list[str]] = []  # the strategies that each of them followed
 
 
 class Standing(NamedTuple):
@@ -70,19 +66,12 @@ class Result(NamedTuple):
     bots: list[Standing]  # in the order of the line-up
 
 
-@lru_cache
-def title(name: str, edition: str) -> Game:
-    """A game from the shelf in an edition; cached in each process."""
-    game = shelf.game(name)
-    return game.with_edition(edition) if edition else game
-
-
 def line_up(names: list[str], seats: int) -> tuple[str, ...]:
     """A bot for each seat: the named ones, repeated from the front."""
     if not 1 <= len(names) <= seats:
         raise BadSetting(f"There are {seats} seats and {len(names)} bots: name 1 to {seats} bots.")
     for name in names:
-        shelf.bot(name)
+        known(name)
     return tuple(names[seat % len(names)] for seat in range(seats))
 
 
@@ -103,13 +92,15 @@ def play(match: Match, number: int) -> Played:
     places = seating(match, number)
     dice = [luck(match, number, place) for place in range(match.seats)]
     chance = luck(match, number, -1)
+    entrants = [entrant(name, match.game, match.edition) for name in match.bots]
     state = game.new(match.seats, match.settings)
     moves, seconds = [0] * match.seats, [0.0] * match.seats
     state.until_asked(chance)
     while (seat := state.awaiting()) != NOBODY:
         place = places[seat]
         began = process_time()
-        move = ask(shelf.bot(match.bots[place]), game, state, seat, dice[place])
+        bot, taught = entrants[place]
+        move = ask(bot, taught, state, seat, dice[place])
         seconds[place] += process_time() - began
         moves[place] += 1
         state.play(move)
@@ -124,6 +115,7 @@ def play(match: Match, number: int) -> Played:
         [ranking[seat] for seat in by_place],
         moves,
         seconds,
+        [game.strategies(state, seat) for seat in by_place],
     )
 
 
@@ -138,70 +130,28 @@ def play_some(match: Match, numbers: range) -> list[Played]:
     return [play(match, number) for number in numbers]
 
 
-def cores() -> int:
-    """The number of cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def run(match: Match, games: int, workers: int = 0, progress: Progress | None = None) -> Result:
-    """Play all games, in `workers` processes; 0: one for each core. The result does not depend on their number."""
-    return result(match, run_all([match], games, workers, progress)[0])
+    """All games, in that many processes; 0: one for each core. The result does not depend on how many there are."""
+    return result(match, run_all([match], games, Pool(workers), progress)[0])
 
 
-def run_all(matches: list[Match], games: int, workers: int = 0, progress: Progress | None = None) -> list[list[Played]]:
-    """Play a number of games of each match; the results are in the order of the games."""
+def run_all(matches: list[Match], games: int, pool: Pool, progress: Progress | None = None) -> list[list[Played]]:
+    """So many games of each match, told in their order."""
     for match in matches:
-        match.title().new(match.seats, match.settings)  # refuse bad settings here, not in a worker
-    workers = min(workers or cores(), games * len(matches))
-    size = -(-games * len(matches) // (workers * SHARES))
-    firsts = range(0, games, size)
-    pieces = [(at, range(first, min(first + size, games))) for at in range(len(matches)) for first in firsts]
-    played: dict[tuple[int, int], list[Played]] = {}
-    for (at, numbers), some in alone(matches, pieces) if workers == 1 else together(matches, pieces, workers):
-        played[at, numbers[0]] = some
+        match.title().new(match.seats, match.settings)  # what cannot be set up is refused here, not in a process
+    size = -(-games * len(matches) // (pool.size(games * len(matches)) * SHARES))
+    pieces = [
+        (at, range(first, min(first + size, games))) for at in range(len(matches)) for first in range(0, games, size)
+    ]
+    played: list[list[Played]] = [[] for _ in pieces]
+    for number, some in pool.run(play_some, [(matches[at], numbers) for at, numbers in pieces]):
+        played[number] = some
         if progress:
             progress(len(some))
-    return [[one for first in firsts for one in played[at, first]] for at in range(len(matches))]
-
-
-def alone(matches: list[Match], pieces: list[Piece]) -> Iterator[tuple[Piece, list[Played]]]:
-    for at, numbers in pieces:
-        yield (at, numbers), play_some(matches[at], numbers)
-
-
-def together(matches: list[Match], pieces: list[Piece], workers: int) -> Iterator[tuple[Piece, list[Played]]]:
-    """Spawn workers on every system: a forked one could hang on a lock that a thread of this process holds."""
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=end_when_interrupted)
-    try:
-        running = handed_out(pool, matches, pieces)
-        for done in as_completed(running):
-            yield running[done], done.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def handed_out(
-    pool: ProcessPoolExecutor, matches: list[Match], pieces: list[Piece]
-) -> dict[Future[list[Played]], Piece]:
-    """Submit all pieces, which starts the workers."""
-    hold_interrupts(True)
-    try:
-        return {pool.submit(play_some, matches[at], numbers): (at, numbers) for at, numbers in pieces}
-    finally:
-        hold_interrupts(False)
-
-
-def hold_interrupts(held: bool) -> None:
-    """Block or unblock SIGINT. Workers are started while it is blocked and inherit that: none dies amid its imports."""
-    if hasattr(signal, "pthread_sigmask"):  # not on every system
-        signal.pthread_sigmask(signal.SIG_BLOCK if held else signal.SIG_UNBLOCK, {signal.SIGINT})
-
-
-def end_when_interrupted() -> None:
-    """Initialise a worker: SIGINT ends it silently, and the parent reports."""
-    if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:  # ignored for a background job: the workers ignore it too
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
-    hold_interrupts(False)
+    return [
+        [one for (place, _), some in zip(pieces, played, strict=True) if place == at for one in some]
+        for at in range(len(matches))
+    ]
 
 
 def result(match: Match, played: list[Played]) -> Result:

@@ -103,9 +103,10 @@ class Page:
         return time.perf_counter() - began
 
 
-def start_table(guests: list[Guest], game: str, seed: int) -> list[Page]:
-    """Make and start a table with these guests; their pages, not yet open."""
-    table = guests[0].request("POST", "/api/tables", {"game": game, "seats": len(guests)})["id"]
+def start_table(guests: list[Guest], game: str, seats: int, bot: str, seed: int) -> list[Page]:
+    """Make and start a table with these guests, bots in the other seats; their pages, not yet open."""
+    bots = [None] * len(guests) + [bot] * (seats - len(guests))
+    table = guests[0].request("POST", "/api/tables", {"game": game, "seats": seats, "bots": bots})["id"]
     for guest in guests[1:]:
         guest.request("POST", f"/api/tables/{table}/join", {})
     guests[0].request("POST", f"/api/tables/{table}/start", {})
@@ -175,10 +176,14 @@ class LoadedServer:
         self.process.communicate(timeout=TIMEOUT)
 
 
-async def play_tables(server: LoadedServer, game: str, tables: int, seats: int, pace: float, seconds: float) -> Figures:
-    """Play at all tables for so long."""
-    guests = [await asyncio.to_thread(Guest, server.url) for _ in range(seats)]
-    by_table = [await asyncio.to_thread(start_table, guests, game, 100 * number) for number in range(tables)]
+async def play_tables(
+    server: LoadedServer, game: str, tables: int, seats: int, pace: float, seconds: float, bot: str
+) -> Figures:
+    """Play at all tables for so long; with a bot it has all seats but one."""
+    guests = [await asyncio.to_thread(Guest, server.url) for _ in range(1 if bot else seats)]
+    by_table = [
+        await asyncio.to_thread(start_table, guests, game, seats, bot, 100 * number) for number in range(tables)
+    ]
     all_pages = [page for pages in by_table for page in pages]
     tasks = [await page.open() for page in all_pages] + [asyncio.create_task(page.ping()) for page in all_pages]
     times: list[float] = []
@@ -191,12 +196,12 @@ async def play_tables(server: LoadedServer, game: str, tables: int, seats: int, 
     return figures
 
 
-def measure(game: str, tables: int, seats: int, pace: float, seconds: float) -> Figures:
+def measure(game: str, tables: int, seats: int, pace: float, seconds: float, bot: str = "") -> Figures:
     """Start a server, play, stop it."""
     with tempfile.TemporaryDirectory() as folder:
         server = LoadedServer(folder)
         try:
-            return asyncio.run(play_tables(server, game, tables, seats, pace, seconds))
+            return asyncio.run(play_tables(server, game, tables, seats, pace, seconds, bot))
         finally:
             server.stop()
 
@@ -208,10 +213,12 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--pace", type=float, default=5.0, help="seconds between two moves at a table")
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--bot", default="", help="a bot that has all seats but one at each table")
     options = parser.parse_args()
-    figures = measure(options.game, options.tables, options.seats, options.pace, options.seconds)
+    figures = measure(options.game, options.tables, options.seats, options.pace, options.seconds, options.bot)
     sys.stdout.write(
-        f"{options.game}: {options.tables} tables of {options.seats}, a move every {options.pace:g} s each\n"
+        f"{options.game}: {options.tables} tables of {options.seats}, a move every {options.pace:g} s each"
+        f"{f', {options.bot} in all seats but one' if options.bot else ''}\n"
         f"{figures.text()}"
     )
 

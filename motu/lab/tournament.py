@@ -7,11 +7,12 @@ from importlib import import_module
 from itertools import combinations, permutations
 from typing import Any, Final, NamedTuple
 
-from motu import shelf
 from motu.core.dice import Dice
 from motu.core.errors import BadSetting, MotuError
 from motu.core.game import Settings
 from motu.lab.arena import Match, Played, Progress, interval, run_all, seating
+from motu.lab.entrants import known
+from motu.lab.pool import Pool
 
 RESAMPLES: Final = 200
 OUTSIDE: Final = 0.025  # the share of resamples beyond either end of an interval
@@ -60,6 +61,14 @@ class Rating(NamedTuple):
     milliseconds: float  # of CPU time for a move
 
 
+class Strategy(NamedTuple):
+    """What seats relied on, whoever sat there."""
+
+    name: str
+    share: float  # of all seats
+    won: float  # the part of those that won, alone or not
+
+
 class Report(NamedTuple):
     """The result of a tournament. Intervals are 95 %."""
 
@@ -67,12 +76,13 @@ class Report(NamedTuple):
     ratings: list[Rating]  # the strongest first
     pairings: list[Pairing]
     first_seats: list[float]  # the part of all games that each seat won
+    strategies: list[Strategy]  # the most frequent first
 
 
 def check(tournament: Tournament) -> None:
     """Refuse unknown bots, fewer than two, and a bot named twice."""
     for name in tournament.bots:
-        shelf.bot(name)
+        known(name)
     if len(tournament.bots) < 2 or len(set(tournament.bots)) < len(tournament.bots):
         raise BadSetting("Name at least two bots, each of them once.")
     if tournament.games < 1:
@@ -84,13 +94,13 @@ def run(tournament: Tournament, workers: int = 0, progress: Progress | None = No
     check(tournament)
     model = plackett_luce()
     matches = tournament.matches()
-    return report(tournament, matches, run_all(matches, tournament.games, workers, progress), model)
+    return report(tournament, matches, run_all(matches, tournament.games, Pool(workers), progress), model)
 
 
 def report(tournament: Tournament, matches: list[Match], played: list[list[Played]], model: Any) -> Report:
     pairings = [pairing(match, games) for match, games in zip(matches, played, strict=True)]
     rated = ratings(model, tournament, matches, played)
-    return Report(tournament, rated, pairings, seats_won(matches, played))
+    return Report(tournament, rated, pairings, seats_won(matches, played), strategies(played))
 
 
 def pairing(match: Match, games: list[Played]) -> Pairing:
@@ -110,6 +120,25 @@ def seats_won(matches: list[Match], played: list[list[Played]]) -> list[float]:
             for seat, place in enumerate(seating(match, number)):
                 won[seat] += game.wins[place]
     return [one / sum(len(games) for games in played) for one in won]
+
+
+def followed(games: list[Played]) -> dict[str, list[int]]:
+    """By strategy how many seats followed it, and how many of those won."""
+    found: dict[str, list[int]] = {}
+    for game in games:
+        for place, names in enumerate(game.shown):
+            for name in names:
+                counts = found.setdefault(name, [0, 0])
+                counts[0] += 1
+                counts[1] += game.places[place] == 1
+    return found
+
+
+def strategies(played: list[list[Played]]) -> list[Strategy]:
+    games = [game for some in played for game in some]
+    seats = sum(len(game.places) for game in games)
+    counted = sorted(followed(games).items(), key=lambda item: (-item[1][0], item[0]))
+    return [Strategy(name, count / seats, won / count) for name, (count, won) in counted]
 
 
 def plackett_luce() -> Any:

@@ -24,7 +24,7 @@ from motu.shelf import games
 from tests.support.play import EXAMPLE
 from tests.support.terminal import complaint, motu
 
-COMMANDS = ["play", "serve", "sim", "arena", "replay", "verify", "analyse", "rules", "bench"]
+COMMANDS = ["play", "serve", "sim", "arena", "strength", "train", "replay", "verify", "analyse", "rules", "bench"]
 MUTATED = 300 if sources.compiled() else 60
 LINES = [
     f"play {EXAMPLE} --terminal --seats 3 --bots greedy,random --seed 1 --language fr",
@@ -138,7 +138,7 @@ def test_mutated_command_lines_end_in_one_line_at_most(monkeypatch: pytest.Monke
     nothing = arena.Result(1, 1.0, [])
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(arena, "run", lambda *_: nothing)
-    monkeypatch.setattr(tournament, "run", lambda wanted, *_: tournament.Report(wanted, [], [], []))
+    monkeypatch.setattr(tournament, "run", lambda wanted, *_: tournament.Report(wanted, [], [], [], []))
     monkeypatch.setattr(bench, "measure", lambda *_: [])
     monkeypatch.setattr(run, "serve", lambda *_, **__: None)
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))

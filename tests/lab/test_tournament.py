@@ -10,7 +10,7 @@ import pytest
 from motu.core.errors import BadSetting, MotuError, NotOnShelf
 from motu.lab import publish, tournament
 from motu.lab.arena import Match, Played
-from motu.lab.tournament import Pairing, Rating, Report, Tournament
+from motu.lab.tournament import Pairing, Rating, Report, Strategy, Tournament
 from tests.support.play import EXAMPLE
 from tests.support.terminal import complaint, motu
 
@@ -106,6 +106,7 @@ REPORT = Report(
     [Rating("a<b", 30.25, 29.0, 31.5, 12.34), Rating("random", 20.0, 19.0, 21.0, 0.01)],
     [Pairing("a<b", "random", 400, 0.75, 0.705, 0.79, 81.2, 60.0)],
     [0.55, 0.45],
+    [Strategy("all at once", 0.5, 0.75)],
 )
 
 
@@ -116,6 +117,7 @@ def test_the_tables_say_how_to_repeat_them() -> None:
     assert "| a<b | 30.2 | 29.0 to 31.5 | 12.3 |" in text
     assert "| a<b | random | 400 | 75.0% | 70.5% to 79.0% | 50.0% | 81.2 : 60.0 |" in text
     assert "Wins by seat: 55.0%, 45.0%." in text
+    assert "| all at once | 50.0% | 75.0% |" in text
 
 
 def test_the_plot_is_svg_with_an_interval_for_each_bot() -> None:

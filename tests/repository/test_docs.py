@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import motu
+from motu.shelf import games
 from tests.repository.tree import ROOT, run
 from tests.support.play import EXAMPLE
 
@@ -43,6 +44,14 @@ def test_every_answer_to_where_it_happens_names_something_in_its_files() -> None
         for part in name.split("."):
             defined = rf"(def|class|function) {part}\b|^{part}\b"
             assert any(re.search(defined, text, re.MULTILINE) for text in texts), f"{name} is in none of {cell}"
+
+
+def test_editions_that_are_proposed_can_be_played() -> None:
+    files = sorted((ROOT / "docs" / "editions").glob("*.toml"))
+    assert files
+    for file in files:
+        game = games[file.name.split("-")[0]]
+        assert game.with_edition(file.read_text(encoding="utf-8")).components() != game.components()
 
 
 def test_the_library_page_is_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

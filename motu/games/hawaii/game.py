@@ -7,7 +7,7 @@ from motu.core.edition import Sheet, standard
 from motu.core.events import Event, kinds
 from motu.core.game import Json, Move, Phrase, Setting, Settings, State
 from motu.core.parts import AssembledGame, Parts
-from motu.games.hawaii import events, flow, moves, notation, reasons, tooltips, view, wording
+from motu.games.hawaii import events, flow, moves, notation, reasons, strategies, tooltips, view, wording
 from motu.games.hawaii.components import Components
 from motu.games.hawaii.names import MOST_SEATS, ROUNDS
 from motu.games.hawaii.rules import pieces, scoring
@@ -54,7 +54,8 @@ PARTS: Parts[HawaiiState, view.HawaiiView] = Parts(
     tell=wording.tell,
     write=notation.write,
     events=kinds(events),
-    search_model=HawaiiSearchModel(),
+    own_model=HawaiiSearchModel(),
+    strategies=strategies.strategies,
 )
 
 

@@ -7,7 +7,7 @@ from motu.core.edition import Sheet, standard
 from motu.core.events import kinds
 from motu.core.game import OPEN, Json, Move, Phrase, Setting, Settings, State
 from motu.core.parts import AssembledGame, Parts
-from motu.games.pagaie import events, flow, moves, notation, reasons, tooltips, view, wording
+from motu.games.pagaie import events, flow, moves, notation, reasons, strategies, tooltips, view, wording
 from motu.games.pagaie.components import Components
 from motu.games.pagaie.names import MOST_SEATS, MOST_SIDE
 from motu.games.pagaie.rules import scoring, tiles
@@ -31,7 +31,8 @@ PARTS: Parts[PagaieState, view.PagaieView] = Parts(
     tell=wording.tell,
     write=notation.write,
     events=kinds(events),
-    search_model=PagaieSearchModel(),
+    own_model=PagaieSearchModel(),
+    strategies=strategies.strategies,
 )
 
 

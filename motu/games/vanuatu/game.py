@@ -9,7 +9,7 @@ from motu.core.events import Event, kinds
 from motu.core.game import OPEN, Json, Move, Phrase, Setting, Settings, State
 from motu.core.parts import AssembledGame, Parts
 from motu.core.plan import paid
-from motu.games.vanuatu import events, flow, moves, notation, reasons, tooltips, view, wording
+from motu.games.vanuatu import events, flow, moves, notation, reasons, strategies, tooltips, view, wording
 from motu.games.vanuatu.components import Components
 from motu.games.vanuatu.handles import VATU
 from motu.games.vanuatu.names import MOST_SEATS, ROUNDS
@@ -41,7 +41,8 @@ PARTS: Parts[VanuatuState, view.VanuatuView] = Parts(
     tell=wording.tell,
     write=notation.write,
     events=kinds(events),
-    search_model=VanuatuSearchModel(),
+    own_model=VanuatuSearchModel(),
+    strategies=strategies.strategies,
 )
 
 
@@ -89,6 +90,9 @@ class Vanuatu(AssembledGame[VanuatuState, view.VanuatuView]):
 
     def spends(self, events: list[Event]) -> list[str]:
         return [VATU] * paid(events).get("vatu", 0)
+
+    def variants(self) -> list[Settings]:
+        return [{"rising_waters": "on"}]
 
     def tooltips(self) -> dict[str, Phrase]:
         return tooltips.tooltips(self.box)

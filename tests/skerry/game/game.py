@@ -29,7 +29,7 @@ PARTS: Parts[SkerryState, view.SkerryView] = Parts(
     tell=wording.tell,
     write=lambda _s, move: notation.write(move),
     events=kinds(events),
-    search_model=SkerrySearchModel(),
+    own_model=SkerrySearchModel(),
 )
 
 
