@@ -33,6 +33,7 @@ def recap_for(game_log: GameLog, moment: int, seat: Seat) -> Recap:
             position=position,
             decision=None,
             undo="nothing",
+            coach=None,
             entries=entries_of(game_log, position.moment, seat),
             standing=standing_of(game_log, position.moment),
         )
