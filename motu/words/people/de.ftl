@@ -14,7 +14,6 @@ wait-back = Meinen Platz wieder einnehmen
 wait-asks-you = { $name } fragt: Bist du da?
 wait-here = Ich bin da
 wait-resigned = Du hast aufgegeben. Ein Bot spielt für dich weiter.
-seat-resigned = hat aufgegeben
 seat-stand-in = { $name } ist weg, ein Bot spielt
 
 ## Gehen

@@ -14,7 +14,6 @@ wait-back = Take my seat back
 wait-asks-you = { $name } asks: are you there?
 wait-here = I am here
 wait-resigned = You have resigned. A bot plays on for you.
-seat-resigned = has resigned
 seat-stand-in = { $name } is away, a bot plays
 
 ## Leaving

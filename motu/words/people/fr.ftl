@@ -14,7 +14,6 @@ wait-back = Reprendre ma place
 wait-asks-you = { $name } demande : tu es là ?
 wait-here = Je suis là
 wait-resigned = Tu as abandonné. Un bot joue à ta place.
-seat-resigned = a abandonné
 seat-stand-in = { $name } n’est pas là, un bot joue
 
 ## Partir
