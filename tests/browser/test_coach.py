@@ -103,7 +103,13 @@ class Learner:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", COACHED)
-def test_the_coach_leads_through_its_whole_game(visit: Visit, game: str, language: str, size: Size) -> None:
+def test_the_coach_leads_through_its_whole_game(
+    visit: Visit, game: str, language: str, size: Size, pytestconfig: pytest.Config
+) -> None:
+    """Each language once and both sizes; with --thorough each language at each size."""
+    usual = LANGUAGES.index(language) % 2 == (size is PHONE)
+    if not (usual or pytestconfig.getoption("thorough")):
+        pytest.skip("each language at one size, but for --thorough")
     coach = coach_of(games[game])
     assert coach
     learner = Learner(begun(visit(size, language), game), coach)
