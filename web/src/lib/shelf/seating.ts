@@ -32,8 +32,3 @@ export function seatsFor(game: GameInfo, wish: number = USUAL): number {
 export function usualLevel(game: GameInfo, wish: Opponents | null): string | null {
   return game.levels.find((level) => level === wish?.level) ?? game.levels[WEAKEST] ?? null
 }
-
-/** Who plays for somebody who is away: neither the weakest nor the strongest. */
-export function standIn(game: GameInfo): string | null {
-  return game.levels[Math.floor(game.levels.length / 2)] ?? null
-}
