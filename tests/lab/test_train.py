@@ -50,6 +50,7 @@ def test_a_game_of_self_play_depends_on_its_number_alone() -> None:
 def test_the_weights_do_not_depend_on_the_workers_nor_on_a_stop(tmp_path: Path) -> None:
     alone, two = plan(tmp_path / "alone"), plan(tmp_path / "two")
     text, rounds = train.learn(alone, Pool(1), silent, silent)
+    two.folder.mkdir()
     train.self_play(two, 1, "hand", Pool(2), silent)  # and then it is stopped
     files = sorted(two.folder.iterdir())
     before = [file.stat().st_mtime_ns for file in files]
