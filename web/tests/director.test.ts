@@ -1,7 +1,8 @@
 // Where nothing is animated: what has to be answered is shown at once, what others do in quick succession together.
 
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Scene, TableStore } from '../src/lib/net/table.svelte'
+import type { Scene } from '../src/lib/net/scene'
+import type { TableStore } from '../src/lib/net/table.svelte'
 import { choices } from '../src/lib/reader/choices.svelte'
 import { Director } from '../src/table/director.svelte'
 import type { Seen } from '../src/table/seen.svelte'

@@ -134,7 +134,7 @@ class Announcements:
             await self.done(waiting, "given_up")
 
     async def done(self, waiting: Waiting, outcome: str) -> None:
-        await self.store.database.write(channels.told(waiting))
+        await self.store.database.write(channels.taken_out(waiting))
         self.count(waiting, outcome)
 
     def count(self, waiting: Waiting, outcome: str) -> None:

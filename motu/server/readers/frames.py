@@ -17,8 +17,9 @@ from motu.server.model.seating import Seating
 from motu.server.readers.positions import Ledger, current_position, entries_of, standing_of
 from motu.server.readers.reader import Reader, may_know
 from motu.server.readers.to_wire import wire_advice, wire_decision, wire_entry, wire_option, wire_reason
+from motu.server.wire.coach import WireCoach
 from motu.server.wire.frames import Cause, Moved, NoUndo, Planned, Said, WireStage, WireTable
-from motu.server.wire.messages import TableInfo, WireCoach, WireDecision, WireReason
+from motu.server.wire.messages import TableInfo, WireDecision, WireReason
 
 CAUSES: dict[Kind, Cause] = {"start": "started", "play": "played", "undo": "undone"}
 

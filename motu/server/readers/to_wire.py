@@ -7,8 +7,8 @@ from typing import Any, cast
 from motu.core.coach import Advice
 from motu.core.events import Event, dump
 from motu.core.game import Decision, Game, Option, Phrase, Reason, State
+from motu.server.wire.coach import WireAdvice
 from motu.server.wire.messages import (
-    WireAdvice,
     WireDecision,
     WireDoubt,
     WireEntry,

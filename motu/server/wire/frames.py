@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
 from motu.core.game import Json
+from motu.server.wire.coach import WireCoach
 from motu.server.wire.messages import (
     Code,
     CommandId,
@@ -16,7 +17,6 @@ from motu.server.wire.messages import (
     Saying,
     Standing,
     TableInfo,
-    WireCoach,
     WireDecision,
     WireEntry,
     WireOption,

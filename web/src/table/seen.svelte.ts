@@ -3,7 +3,8 @@
 
 import { getContext, setContext, untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
-import type { Scene, TableStore } from '../lib/net/table.svelte'
+import type { Scene } from '../lib/net/scene'
+import type { TableStore } from '../lib/net/table.svelte'
 import type {
   AnyEvent,
   Decision,

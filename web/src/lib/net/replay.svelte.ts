@@ -2,7 +2,7 @@
 
 import { alike } from './alike'
 import { api } from './api'
-import type { Scene } from './table.svelte'
+import type { Scene } from './scene'
 import type { Entry, Moment, Replay, Standing } from './wire'
 
 const STEP = 900 // milliseconds a moment is shown when the game runs by itself

@@ -4,16 +4,14 @@ import { alike } from './alike'
 import { commandId } from './command-id'
 import { Link, type Connection, type Ways } from './link.svelte'
 import { Talk } from './talk.svelte'
+import { sceneOf, type Scene } from './scene'
 import { heard } from '../shelf/people'
 import type {
-  Coach,
   Decision,
   Entry,
   Moved,
-  NoUndo,
   Planned,
   Play,
-  Position,
   Reason,
   Refused,
   Standing,
@@ -27,15 +25,6 @@ import type {
 
 const SAVED_FOR = 2_000 // how long the "saved" tick stays
 const SOON = 1_000 // a move that is on its way for longer shows the time
-
-/** What is drawn: the game at one moment, and the reader's decision there. */
-export interface Scene {
-  seq: number
-  position: Position
-  decision: Decision | null
-  undo: NoUndo
-  coach?: Coach | null
-}
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null)
@@ -245,8 +234,4 @@ export class TableStore {
   private forgetQuestions(): void {
     for (const id of [...this.questions.keys()]) this.answer(id, null)
   }
-}
-
-function sceneOf(said: Table | Moved, position: Position): Scene {
-  return { seq: said.seq, position, decision: said.decision, undo: said.undo, coach: said.coach }
 }

@@ -219,24 +219,6 @@ export interface Decision {
   about: Record<string, string | number>;
 }
 
-/** A step of the coach that speaks now. Its title is the attribute `.title` of the phrase, what to do `.do`. */
-export interface Advice {
-  id: string;
-  number: number;
-  rule: string;
-  phrase: Phrase;
-  points: Array<string>;
-  because: Array<string>;
-  waits: "" | "any" | "one";
-}
-
-/** What the coach of a coached game can say to the learner now. */
-export interface Coach {
-  steps: number;
-  done: Array<string>;
-  advice: Array<Advice>;
-}
-
 /** Why a click does nothing now. */
 export interface Reason {
   phrase: Phrase;
@@ -383,6 +365,24 @@ export interface WebhookChannel {
 /** POST /api/me/channels/push/stop: this browser is told nothing any more. */
 export interface StopPush {
   endpoint: string;
+}
+
+/** A step of the coach that speaks now. Its title is the attribute `.title` of the phrase, what to do `.do`. */
+export interface Advice {
+  id: string;
+  number: number;
+  rule: string;
+  phrase: Phrase;
+  points: Array<string>;
+  because: Array<string>;
+  waits: "" | "any" | "one";
+}
+
+/** What the coach of a coached game can say to the learner now. */
+export interface Coach {
+  steps: number;
+  done: Array<string>;
+  advice: Array<Advice>;
 }
 
 /** Play a move of `decision.options`. A repeated `command_id` is played once and gets the same answer. */

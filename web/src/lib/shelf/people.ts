@@ -29,15 +29,15 @@ export function waitingFor(info: TableInfo, awaiting: number, changed: number, n
   if (own?.bot && !own.resigned) return { kind: 'mine', seat: own.seat, since: now, botAt: null }
   const seat = info.seats[awaiting]
   if (seat?.kind !== 'person' || awaiting === info.me) return null
-  const told = HEARD.get(info) ?? now
-  const asSaid = seat.bot_in === null ? null : told + seat.bot_in
+  const heardAt = HEARD.get(info) ?? now
+  const asSaid = seat.bot_in === null ? null : heardAt + seat.bot_in
   const patience = PATIENCE[info.patience]
   if (!seat.connected) {
-    const since = told - (seat.away_for ?? 0)
+    const since = heardAt - (seat.away_for ?? 0)
     return now - since < SHORT ? null : { kind: 'away', seat: awaiting, since, botAt: asSaid }
   }
   const byPatience = patience === null ? null : changed + patience
-  const botAt = told >= changed && asSaid !== null ? asSaid : byPatience
+  const botAt = heardAt >= changed && asSaid !== null ? asSaid : byPatience
   return now - changed < SILENT ? null : { kind: 'silent', seat: awaiting, since: changed, botAt }
 }
 
