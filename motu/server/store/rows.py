@@ -155,10 +155,11 @@ WAITING: Final = "WHERE status = 'waiting' AND listed = 1 AND created > ? ORDER 
 COUNT_WAITING: Final = """SELECT count(*) FILTER (WHERE host = ?), count(*) FILTER (WHERE address = ?)
     FROM tables WHERE status = 'waiting' AND listed = 1"""
 LISTED: Final = "WHERE listed = 1 AND status != 'waiting' AND created > ? ORDER BY created DESC LIMIT 50"
-# Two searches by index, whatever SQLite makes of an OR.
-OF_GUEST: Final = """WHERE id IN (SELECT id FROM tables WHERE host = ? AND status IN ('waiting', 'playing')
-    UNION SELECT table_id FROM seats WHERE guest = ?)
-    AND id NOT IN (SELECT table_id FROM forgotten WHERE guest = ?) ORDER BY created DESC LIMIT 100"""
+# Two searches by index, whatever SQLite makes of an OR; ids are sorted alone, because rows are wide.
+OF_GUEST: Final = """WHERE id IN (SELECT id FROM tables WHERE id IN (SELECT id FROM tables
+    WHERE host = ? AND status IN ('waiting', 'playing') UNION SELECT table_id FROM seats WHERE guest = ?)
+    AND id NOT IN (SELECT table_id FROM forgotten WHERE guest = ?) ORDER BY created DESC LIMIT 100)
+    ORDER BY created DESC"""
 
 UNFINISHED_OF: Final = """WHERE status IN ('waiting', 'playing') AND id IN (SELECT id FROM tables
     WHERE host = ? AND status IN ('waiting', 'playing') UNION SELECT table_id FROM seats WHERE guest = ?)"""

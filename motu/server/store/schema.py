@@ -68,6 +68,7 @@ FOURTH: Final = [
     "ALTER TABLE seats ADD COLUMN back_since BIGINT NOT NULL DEFAULT 0",
     "ALTER TABLE seats ADD COLUMN bot_from INTEGER NOT NULL DEFAULT -1",
     "ALTER TABLE seats ADD COLUMN bot_until INTEGER NOT NULL DEFAULT -1",
+    "CREATE INDEX seats_of_guest ON seats (guest, table_id)",  # a list of tables reads it alone
     """CREATE TABLE forgotten (
         guest TEXT NOT NULL REFERENCES guests (id), table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
         PRIMARY KEY (guest, table_id))""",

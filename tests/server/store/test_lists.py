@@ -12,7 +12,7 @@ from motu.server.store import rows
 from motu.server.store.store import Store
 
 
-@pytest.mark.parametrize(("which", "values"), [(rows.LISTED, [0]), (rows.OF_GUEST, ["ann", "ann"])])
+@pytest.mark.parametrize(("which", "values"), [(rows.LISTED, [0]), (rows.OF_GUEST, ["ann", "ann", "ann"])])
 def test_lists_read_no_whole_table(tmp_path: Path, which: str, values: list[str | int]) -> None:
     store = Store(str(tmp_path / "motu.db"))
     plan = store.database.read_now(f"EXPLAIN QUERY PLAN {rows.SELECT_TABLES} {which}", values)
