@@ -31,6 +31,7 @@ error-bad-notation = Das ist hier kein Zug. { $details }
 error-bad-record = Dieser Aufzeichnung ist nicht zu trauen. { $details }
 error-bad-setting = So lässt sich der Tisch nicht aufbauen. { $details }
 error-bad-state = Das ist keine Stellung dieses Spiels. { $details }
+error-bad-weights = Diese Gewichtsdatei passt nicht zum Spiel. { $details }
 error-cannot-undo = Das lässt sich nicht zurücknehmen. { $details }
 error-game-over = Das Spiel ist vorbei: Beginne ein neues oder sieh dir dieses Zug für Zug an.
 error-illegal-move = Das geht jetzt nicht. Wähle einen der angebotenen Züge.
@@ -88,7 +89,7 @@ terminal-help =
     u nimmt zurück, t zeigt den Tisch, l, woher die Punkte kommen, r die Regeln, q hört auf.
     { "?" } mit dem Namen einer Sache sagt, was sie bewirkt und warum sie jetzt nicht geht; mit einer Nummer oder der einer Regel die Regel.
 terminal-inaccuracy = Zug { $number }, { $name }: { $move }. Besser: { $better }, um { $loss } von 100 Partien. Eine Ungenauigkeit.
-terminal-level = { $number }  { $bot }: { $about }
+terminal-level = { $number } · { $bot } · { $about }
 terminal-left = Du hast den Tisch verlassen. Auf Wiedersehen!
 terminal-mistake = Zug { $number }, { $name }: { $move }. Besser: { $better }, um { $loss } von 100 Partien. Ein Fehler.
 terminal-mistakes = Was am meisten gekostet hat:

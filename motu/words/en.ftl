@@ -31,6 +31,7 @@ error-bad-notation = That is no move here. { $details }
 error-bad-record = This record cannot be trusted. { $details }
 error-bad-setting = The table cannot be set up like that. { $details }
 error-bad-state = This is no position of the game. { $details }
+error-bad-weights = This file of weights does not fit the game. { $details }
 error-cannot-undo = That cannot be taken back. { $details }
 error-game-over = The game is over: start a new one, or step through this one.
 error-illegal-move = That is not possible now. Choose one of the moves on offer.
@@ -88,7 +89,7 @@ terminal-help =
     u takes back, t shows the table, l where the points come from, r the rules, q quits.
     { "?" } with the name of a thing tells what it does and why it cannot be used now; with a number or the number of a rule, the rule.
 terminal-inaccuracy = Move { $number }, { $name }: { $move }. Better: { $better }, by { $loss } of 100 games. An inaccuracy.
-terminal-level = { $number }  { $bot }: { $about }
+terminal-level = { $number } · { $bot } · { $about }
 terminal-left = You have left the table. Goodbye!
 terminal-mistake = Move { $number }, { $name }: { $move }. Better: { $better }, by { $loss } of 100 games. A mistake.
 terminal-mistakes = What cost most:

@@ -31,6 +31,7 @@ error-bad-notation = Ce n’est pas un coup possible ici. { $details }
 error-bad-record = Cet enregistrement n’est pas fiable. { $details }
 error-bad-setting = La table ne peut pas être préparée ainsi. { $details }
 error-bad-state = Ce n’est pas une position de ce jeu. { $details }
+error-bad-weights = Ce fichier de poids ne convient pas au jeu. { $details }
 error-cannot-undo = Impossible de revenir en arrière. { $details }
 error-game-over = La partie est finie : commences-en une autre ou revois celle-ci coup par coup.
 error-illegal-move = Ce n’est pas possible maintenant. Choisis l’un des coups proposés.
