@@ -89,7 +89,7 @@ terminal-help =
     u revient en arrière, t montre la table, l d’où viennent les points, r les règles, q quitte.
     { "?" } avec le nom d’une chose dit ce qu’elle fait et pourquoi elle ne sert pas maintenant ; avec un numéro ou celui d’une règle, la règle.
 terminal-inaccuracy = Coup { $number }, { $name } : { $move }. Mieux : { $better }, de { $loss } parties sur 100. Une imprécision.
-terminal-level = { $number }  { $bot } : { $about }
+terminal-level = { $number } · { $bot } · { $about }
 terminal-left = Tu as quitté la table. Au revoir !
 terminal-mistake = Coup { $number }, { $name } : { $move }. Mieux : { $better }, de { $loss } parties sur 100. Une erreur.
 terminal-mistakes = Ce qui a coûté le plus :
@@ -118,7 +118,7 @@ terminal-turn = { $name }, c’est à toi
 terminal-undone = Coup annulé.
 terminal-welcome = { $title }. Les dés sont scellés : { $seal }
 terminal-which = Quel jeu ?
-terminal-which-level = Contre qui ? Entrée choisit le premier.
+terminal-which-level = Contre qui ? Entrée choisit le premier.
 terminal-who = Qui
 
 ## Undo

@@ -17,7 +17,7 @@ from motu.core.game import SPECTATOR, Game, Phrase
 from motu.core.table import NO_UNDO, Table
 from motu.server.run import BadAddress
 from motu.server.store.database import BadDatabase
-from motu.shelf import games
+from motu.shelf import bots, games
 from motu.words import LANGUAGES, SHARED, Words, problem
 from tests.support.phrases_of_games import inside, spoken
 from tests.support.play import DRAWN, PLAYABLE, played
@@ -191,6 +191,7 @@ def used(file: str) -> set[str]:
     said = {part.id for name in games for phrase in spoken(name) for part in inside(phrase)}
     made = {f"no-undo-{key}" for key in NO_UNDO} | {problem(error).id for error in refusals()}
     made = made.union(*(built(games[name]) for name in PLAYABLE))
+    made |= {f"bot-{name}{form}" for name in bots for form in ("", ".about")}  # where opponents are chosen
     made |= {f"seats-{count}" for name in PLAYABLE for count in games[name].seat_counts}
     words = set().union(*(printed(game.components()) for game in games.values()))
     made |= {f"{kind}-{word}" for kind in ("field", "group", "value") for word in words}  # by the page of components
