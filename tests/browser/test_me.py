@@ -23,7 +23,13 @@ def farewell(visitor: Visitor, name: str) -> None:
     """Both clicks: the one that asks, and the one that answers."""
     visitor.page.get_by_role("button", name=name, exact=True).click()
     expect(visitor.page.get_by_text("This cannot be undone.")).to_be_visible()
-    visitor.page.get_by_role("button", name=name, exact=True).last.click()
+    answer = visitor.page.get_by_role("button", name=name, exact=True).last
+    box = answer.bounding_box()
+    assert box
+    middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    on_top = visitor.page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.textContent.trim()", middle)
+    assert on_top == name, "the answer lies in sight, not behind the bar"
+    answer.click()
 
 
 def test_what_is_kept_about_me_can_be_downloaded(visit: Visit) -> None:
