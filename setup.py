@@ -1,8 +1,8 @@
-"""Compiles the kernel and the rules with mypyc where that is possible, and sees that the page is there.
+"""Compiles the kernel and the rules with mypyc where possible, and builds the page if it is missing.
 
-All else about the package is in pyproject.toml.
+Everything else about the package is in pyproject.toml.
 
-MOTU_COMPILE=0 leaves everything interpreted and makes a wheel for any machine.
+MOTU_COMPILE=0 compiles nothing and makes a wheel for any machine.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ PACKAGE = ROOT / "motu"
 SOURCES = runpy.run_path(str(PACKAGE / "sources.py"))  # by path: importing motu would already choose which code runs
 
 INTERPRETED = (
-    "motu: there is no working C compiler with Python's headers here, so the rules stay interpreted: all works, but\n"
+    "motu: there is no working C compiler with Python's headers here, so the rules stay interpreted: they work, but\n"
     "many times slower. To compile them, install both (Debian, Ubuntu: gcc, libc6-dev, python3-dev) and try again.\n"
 )
 
 
-# Calls inside a library go straight to their function, and a product is rounded before it is added to a sum, as Python
-# does it, on machines too that could do both at once. Those that the C compiler does not know are left out.
+# Calls inside a library are direct. Products are rounded before they are added, as in Python: no fused multiply-add.
+# Flags that the C compiler does not know are left out.
 FLAGS = ("-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt", "-ffp-contract=off")
 LINK_FLAGS = ("-Wl,-Bsymbolic-functions",)
 
@@ -65,7 +65,7 @@ def accepts(flags: list[str], link_flags: list[str]) -> bool:
 
 
 def known_flags() -> tuple[list[str], list[str]]:
-    """Those of our flags that the compiler and the linker know."""
+    """The flags that this compiler and linker accept."""
     if os.name != "posix":
         return [], []
     flags = [flag for flag in FLAGS if accepts(["-Werror", flag], [])]
@@ -73,7 +73,7 @@ def known_flags() -> tuple[list[str], list[str]]:
 
 
 class Build(build_ext):
-    """mypyc's modules, and last the stamps that say from which sources they were made."""
+    """Builds mypyc's modules, and last the stamps with the hashes of their sources."""
 
     def run(self) -> None:
         if not self.distribution.has_ext_modules():
@@ -91,7 +91,7 @@ class Build(build_ext):
             take_over(libraries, package)
 
     def compile(self, libraries: list[Any], package: Path) -> None:
-        """All are translated, which is quick; where the C code is as it was, it is not compiled again."""
+        """Translate all libraries, which is quick; unchanged C code is not compiled again."""
         made_from = [(place(library.stamp, package), library.digest()) for library in libraries]
         flags, link_flags = known_flags()
         self.distribution.ext_modules = translated(flags, link_flags)
@@ -107,7 +107,7 @@ class Build(build_ext):
 
 
 def translated(flags: list[str], link_flags: list[str]) -> list[Any]:
-    """The C code of all libraries, without mypyc's own cache: it often cannot read back what it has written there."""
+    """The C code of all libraries, made without mypyc's own cache, which it often cannot read back."""
     from mypyc.build import mypycify  # noqa: PLC0415 - only where something is compiled
 
     groups: list[tuple[list[str], str | None]] = [
@@ -123,7 +123,7 @@ def translated(flags: list[str], link_flags: list[str]) -> list[Any]:
 
 
 def tools_used(flags: list[str], link_flags: list[str]) -> str:
-    """With which compilers and flags: when they change, everything is compiled again."""
+    """Versions of the compilers, and flags: when they change, everything is compiled again."""
     compiler = new_compiler()
     customize_compiler(compiler)
     command = [*getattr(compiler, "compiler_so", [])[:1], "--version"]
@@ -132,26 +132,26 @@ def tools_used(flags: list[str], link_flags: list[str]) -> str:
 
 
 def place(file: Path, package: Path) -> Path:
-    """Where a file of our package lies in a package that is being built."""
+    """The path of a file of the package in the package that is being built."""
     return package / file.relative_to(PACKAGE)
 
 
 def compiled_modules(library: Any, package: Path) -> list[Path]:
-    """What was compiled for a library, the library itself last: it is what is looked for first."""
+    """The compiled modules of a library, its file last: `Library.up_to_date` looks for that one."""
     file, core = place(library.file, package), place(PACKAGE / "core", package)
     folder = core if library.folder == PACKAGE else file.parent
     return [*(path for path in folder.rglob(f"*{''.join(file.suffixes)}") if path != file), file]
 
 
 def forget(libraries: list[Any], package: Path) -> None:
-    """Remove what was compiled before, the stamp first: a file less never harms, an old one could."""
+    """Remove an earlier build, the stamp first: a missing file is compiled again, an old one would be used."""
     for library in libraries:
         for path in [place(library.stamp, package), *compiled_modules(library, package)]:
             path.unlink(missing_ok=True)
 
 
 def take_over(libraries: list[Any], package: Path) -> None:
-    """What was compiled in place from the same sources need not be compiled again; the stamp goes last."""
+    """Copy what was compiled in place from the same sources, the stamp last."""
     for library in libraries:
         for made in [*compiled_modules(library, PACKAGE), library.stamp]:
             place(made, package).parent.mkdir(parents=True, exist_ok=True)
@@ -159,13 +159,13 @@ def take_over(libraries: list[Any], package: Path) -> None:
 
 
 def build_page() -> None:
-    """The page for the browser, where it is missing."""
+    """Build the page for the browser, where it is missing."""
     if not (PACKAGE / "server" / "static" / "index.html").exists():
         subprocess.run([sys.executable, str(ROOT / "scripts" / "page.py")], check=True)  # noqa: S603 - our own script
 
 
 class Files(build_py):
-    """All files of the package, the page included; in the folder of a developer the scripts build it."""
+    """Copies all files of the package, the page included; in an editable install the scripts build the page."""
 
     def run(self) -> None:
         if not self.editable_mode:
@@ -174,7 +174,7 @@ class Files(build_py):
 
 
 class Source(sdist):
-    """The source holds the built page too: installing from it needs neither Node nor its packages."""
+    """The source distribution includes the built page: installing from it needs no Node."""
 
     def run(self) -> None:
         build_page()
@@ -182,7 +182,7 @@ class Source(sdist):
 
 
 class Motu(Distribution):
-    """Which modules there are to compile is known only when they have been translated; whether, right away."""
+    """Knows before the translation that there are extension modules, though not yet which."""
 
     def has_ext_modules(self) -> bool:
         return compiling

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     __version__: str
 
-HOMES = {  # where each name lives; imported when it is first asked for, so that `import motu` costs nothing
+HOMES = {  # the module of each name; imported on first use, so that `import motu` costs nothing
     "Bot": "motu.bots.bot",
     "Dice": "motu.core.dice",
     "Game": "motu.core.game",

@@ -10,7 +10,7 @@ from typing import Any
 
 
 class Collection(ModuleType, Mapping[str, Any]):
-    """A package whose name on the shelf means the things themselves. It stays a package for every import."""
+    """A package that is a mapping of the shelf's things of its name, and stays a package for every import."""
 
     def on_shelf(self) -> Mapping[str, Any]:
         shelved: Mapping[str, Any] = getattr(import_module("motu.shelf"), self.__name__.rpartition(".")[2])
@@ -33,5 +33,5 @@ class Collection(ModuleType, Mapping[str, Any]):
 
 
 def collect(package: str) -> None:
-    """Make a package that is being imported a collection."""
+    """Turn a package that is being imported into a collection."""
     sys.modules[package].__class__ = Collection

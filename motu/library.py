@@ -1,6 +1,6 @@
-"""Motu at the prompt: a table that answers to names, prints itself and speaks in sentences; records from files.
+"""The library at the prompt: a table that takes names and lines of text and prints itself; records from files.
 
-`import motu` brings all that stands here; `docs/library.md` shows it by example.
+`import motu` exports everything here; `docs/library.md` shows it by example.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ Recorded = Record | str | PathLike[str] | dict[str, Any]  # a record, its file o
 
 
 class Table(core.Table):
-    """One game being played. A game is named or given, moves are lines of text or numbers, chance answers by itself.
+    """One game being played. Takes a Game or its name, and moves as lines of text or numbers; chance answers at once.
 
-    Without a seed the dice are sealed: nobody knows what they will throw, and the record proves it afterwards.
+    Without a seed, a random one seals the dice: no throw can be foreseen, and the record proves them afterwards.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Table(core.Table):
 
     @property
     def turn(self) -> Seat | None:
-        """The seat that is asked; None when the game is over."""
+        """The awaited seat; None when the game is over."""
         awaiting = self.state.awaiting()
         return None if awaiting == NOBODY else awaiting
 
@@ -75,9 +75,9 @@ class Table(core.Table):
         return self.game.ranking(self.state)
 
     def play(self, seat: Seat | str, move: Move | str | None = None) -> list[Event]:
-        """Play a move for the seat that is asked, or for a seat that is named first: `play("pass")`, `play(0, 27)`.
+        """Play a move for the awaited seat, or for a seat that is named first: `play("pass")`, `play(0, 27)`.
 
-        Says what happened, the answers of chance included; printed, each event is a sentence.
+        Returns the events, those of chance included; printed, each event is a sentence.
         """
         if move is None:
             seat, move = self.state.awaiting(), seat
@@ -88,7 +88,7 @@ class Table(core.Table):
         return super().play(seat, move)  # type: ignore[arg-type]  # refused there, by name, if it is no seat
 
     def undo(self, seat: Seat | None = None) -> int:
-        """Take back what the last player, or this seat, did last; says how many moves it was."""
+        """Take back what the last player, or this seat, did last; returns the number of moves."""
         if seat is None:
             if not self.plays:
                 raise CannotUndo(core.NO_UNDO["nothing"])
@@ -100,7 +100,7 @@ class Table(core.Table):
         return self.words.say(self.game.tell(event), self.names)
 
     def draw(self, seat: Seat | None = None) -> str:
-        """The text board as a seat sees it: whoever is asked, or at the end a spectator, where none is named."""
+        """The text board as a seat sees it; by default the awaited seat, at the end a spectator."""
         if seat is None:
             seat = self.state.awaiting() if self.state.awaiting() >= 0 else SPECTATOR
         console = Console(width=WIDTH, color_system=None, highlight=False, markup=False, emoji=False)
@@ -125,7 +125,7 @@ class Table(core.Table):
 def resumed(
     game: Game, seats: int, settings: Settings, seed: str, language: str, names: Sequence[str], moves: list[Move]
 ) -> Table:
-    """The table at which these moves were played: what pickle loads."""
+    """The table at which these moves were played: a pickle is loaded by this function."""
     table = Table(game, seats, settings, seed, language=language, names=names)
     for move in moves:
         table.play(move)
@@ -138,14 +138,14 @@ def load(path: str | PathLike[str]) -> Record:
 
 
 def opened(recorded: Recorded) -> Record:
-    """A record, whatever it was given as."""
+    """A record, from itself, its file or its plain data."""
     if isinstance(recorded, Record):
         return recorded
     return records.from_json(recorded) if isinstance(recorded, dict) else load(recorded)
 
 
 def replay(recorded: Recorded) -> Iterator[Moment]:
-    """A recorded game again, moment by moment, every move checked; takes a record, its file or its plain data."""
+    """Replay a recorded game moment by moment, every move checked; takes a record, its file or its plain data."""
     return iter(opened(recorded))
 
 

@@ -1,7 +1,7 @@
-"""The games and bots by name: the only file that knows them all.
+"""All games and bots by name: the only file that lists them.
 
 Packages outside add their own through entry points: `motu.games` and `motu.bots` name classes that are made without
-arguments, a Game and a Bot. What does not load is left out with a warning; what is here already is not replaced.
+arguments, a Game and a Bot. An entry that does not load is left out with a warning; no name of this file is replaced.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ TITLES = [  # in the order in which they are shown; a game is one line here
 
 
 def with_outside(group: str, kind: type[T], known: dict[str, T]) -> dict[str, T]:
-    """What is known here and what other packages bring."""
+    """The known ones, and those of other packages."""
     for entry in entry_points(group=group):
         try:
             brought = entry.load()()
-        except Exception as error:  # noqa: BLE001 - whatever is wrong with it, the others can still be played
+        except Exception as error:  # noqa: BLE001 - any fault of one entry leaves the others playable
             warnings.warn(f"{group}: {entry.name} ({entry.value}) is left out: {error!r}", stacklevel=2)
             continue
         if isinstance(brought, kind):

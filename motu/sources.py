@@ -1,9 +1,9 @@
-"""Which code runs: the modules compiled beside their sources, or the sources themselves.
+"""The choice of the code that runs: the modules compiled beside their sources, or the sources themselves.
 
 The kernel, the search and each game are compiled into a library of their own. A library is used only when it was made
-from exactly the sources that lie here: the stamp beside it says from which, and is written last when it is built. One
-stale library and everything runs interpreted: which code runs is one answer for the whole program. Run as a program,
-this file says whether all are up to date.
+from exactly the sources that lie here: the stamp beside it has their hash, and is written last when it is built. If one
+library is stale, everything runs interpreted: compiled and interpreted modules are never mixed. Run as a program, this
+file says by its exit code whether all are up to date.
 """
 
 from __future__ import annotations
@@ -20,9 +20,15 @@ PACKAGE = Path(__file__).parent
 FILE = f"compiled__mypyc{EXTENSION_SUFFIXES[0]}"  # in the folder of each library, for this Python
 STAMP = Path(FILE).with_suffix(".stamp").name
 
-CORE = ("answers", "bag", "dice", "dumps", "edition", "errors", "flow", "game", "graph", "places", "search_model")
+CORE = (
+    "answers", "bag", "dice", "dumps", "edition", "errors", "flow", "game", "graph", "learned", "places",
+    "search_model",
+)  # fmt: skip
 BOTS = ("outcome", "search", "tree")
-GAME = ("components", "flow", "guess", "handles", "heuristics", "moves", "names", "ordering", "search_model", "state")
+GAME = (
+    "components", "features", "flow", "guess", "handles", "heuristics", "moves", "names", "ordering", "search_model",
+    "state",
+)  # fmt: skip
 
 STALE = (
     "motu: {} changed since the rules were compiled, so this runs them interpreted, many times slower.\n"
@@ -31,7 +37,7 @@ STALE = (
 
 
 class Library(NamedTuple):
-    """What is compiled into one file: the kernel; the search or a game, with the kernel it was compiled against."""
+    """The modules compiled into one file: the kernel; the search or a game, with the kernel it was compiled against."""
 
     name: str  # motu, motu.games.moorea
     folder: Path
@@ -47,7 +53,7 @@ class Library(NamedTuple):
         return self.folder / STAMP
 
     def digest(self) -> str:
-        """A hash over the names and texts of all that it is made from."""
+        """A hash over the names and texts of all its sources."""
         total = hashlib.sha256()
         for path in [*self.kernel, *self.modules]:
             text = path.read_bytes()
@@ -55,12 +61,12 @@ class Library(NamedTuple):
         return total.hexdigest()
 
     def up_to_date(self) -> bool:
-        """Whether it is there for this Python, made from the sources as they are now."""
+        """Whether it exists for this Python and was made from the present sources."""
         return self.file.exists() and self.stamp.exists() and self.stamp.read_text(encoding="ascii") == self.digest()
 
 
 def libraries() -> list[Library]:
-    """The kernel, the search and the games, found in the tree, so that a new game needs no entry anywhere."""
+    """The kernel, the search and the games, found by looking at the tree: a new game needs no entry anywhere."""
     kernel = existing(PACKAGE / "core" / f"{name}.py" for name in CORE)
     search = existing(PACKAGE / "bots" / f"{name}.py" for name in BOTS)
     found = [Library("motu", PACKAGE, kernel, []), Library("motu.bots", PACKAGE / "bots", search, kernel)]
@@ -83,9 +89,9 @@ def stale() -> list[Library]:
 
 
 def sources_only(folder: str) -> FileFinder:
-    """A path hook that finds motu's .py files and overlooks what lies compiled beside them."""
+    """A path hook that finds motu's .py files and ignores the compiled ones beside them."""
     if not Path(folder).is_relative_to(PACKAGE):
-        raise ImportError(f"{folder} is none of motu's folders")
+        raise ImportError(f"{folder} is not a folder of motu")
     return FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
 
 
@@ -99,7 +105,7 @@ def interpret() -> None:
 
 
 def vectors_exist() -> bool:
-    """Whether librt is installed, which compiled modules cannot do without."""
+    """Whether librt is installed; compiled modules need it."""
     try:
         import librt.vecs  # noqa: F401, PLC0415
     except ImportError:
@@ -108,7 +114,7 @@ def vectors_exist() -> bool:
 
 
 def any_compiled() -> bool:
-    """Whether anything was compiled here, now or before the last edits."""
+    """Whether anything was ever compiled here, up to date or not."""
     return any(library.file.exists() for library in libraries())
 
 

@@ -1,4 +1,4 @@
-"""Plain lists in the place of librt's vectors, for Pythons that librt has no wheel for. Slower, but the same games."""
+"""Plain lists in place of librt's vectors, for Pythons without a librt wheel. Slower, but the same games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class vec:  # noqa: N801 - the name that the rules import
 
 
 def append(v: list[T], item: T, /) -> list[T]:
-    return [*v, item]  # a vector is a value: whoever shares it keeps what it was
+    return [*v, item]  # a vector is a value: other references keep the old one
 
 
 def extend(v: list[T], items: Iterable[T], /) -> list[T]:

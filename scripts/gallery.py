@@ -1,4 +1,4 @@
-"""Pictures of a fixed game: the same seed, the same moves, so that a change of a picture is a change of the page."""
+"""Pictures of a fixed game: same seed, same moves, so that a changed picture means a changed page."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from tests.support.server.servers import serving
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "gallery"
 PLAYERS: Final = ["Anouk", "Reef", "Jonas", "Lea"]
-READER: Final = 3  # through whose eyes the pictures are taken
+READER: Final = 3  # the seat whose page is in the pictures
 SEED: Final = "gallery"
 COLOURS: Final = 256
 SIZES: Final = {"desktop": (1440, 900, 1.0), "phone": (390, 844, 2.0)}
-MANY_PARTS: Final = 4  # of a turn that shows what the table can do
+MANY_PARTS: Final = 4  # the parts of a turn that is worth a picture
 THEMES: Final = ["day", "night"]
 
 
@@ -47,7 +47,7 @@ class Story(NamedTuple):
 
 
 def tell(game: Game, seats: int) -> Story:
-    """Bots play with fixed dice; the picture is taken where the reader has much to choose and to gain."""
+    """Let bots play with fixed dice; the picture is taken where the reader has much to choose and to gain."""
     table = Table(game, seats, people_play(game) | played(game.name).pictured, SEED)
     bot, dice = Greedy(worlds=2), Dice(1)
     plays: list[tuple[Seat, Move]] = []
@@ -68,9 +68,9 @@ def tell(game: Game, seats: int) -> Story:
 
 
 def promising(game: Game, state: State) -> list[tuple[int, list[str]]]:
-    """What is worth a picture, and how much: moves that cost and gain something, and turns with many parts.
+    """Picks that are worth a picture, with a score: moves that cost and gain something, and turns with many parts.
 
-    Where a plan asks for more, it is the answer that shows most.
+    An open question of a plan gets the answer that shows most.
     """
     found = []
     for option in placed(game, state):
@@ -97,7 +97,7 @@ def answered(game: Game, state: State, picks: list[str], made: Plan) -> tuple[li
 
 
 def revealing(game: Game, state: State) -> list[Option]:
-    """Moves that bring out what nobody knows, where nothing else makes a picture."""
+    """Moves that reveal something, for games where nothing else makes a picture."""
     after = [(option, plan(game, state, list(option.handles)).after) for option in placed(game, state)]
     return [option for option, then in after if then.awaiting() == CHANCE]
 
@@ -108,7 +108,7 @@ def placed(game: Game, state: State) -> list[Option]:
 
 
 def lying(options: Sequence[Option]) -> list[Option]:
-    """Those whose handles name things that lie on the table."""
+    """Options whose handles name things on the table."""
     return [option for option in options if all(":" in handle for handle in option.handles)]
 
 
@@ -131,7 +131,7 @@ def company(url: str, game: Game) -> Iterator[tuple[str, Client, list[Page]]]:
 
 
 def play(pages: list[Page], plays: list[tuple[Seat, Move]]) -> None:
-    """These moves, each seen by all before the next."""
+    """Play these moves, each of them shown on all pages before the next."""
     for seat, move in plays:
         answer = pages[seat].play(move)
         for page in pages:
@@ -179,7 +179,7 @@ class Camera:
 
 
 def save(picture: bytes, file: Path) -> None:
-    """As few bytes as flat colours need."""
+    """Save a picture with a palette, which is enough for flat colours."""
     image = Image.open(io.BytesIO(picture)).convert("RGB")
     image.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=1, dither=Image.Dither.NONE).save(file, optimize=True)
     print(f"{file.name}  {file.stat().st_size // 1024} kB")

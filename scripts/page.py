@@ -1,8 +1,8 @@
 """Builds the page from web/ into motu/server/static, with the Node of this machine or the one from a Python package.
 
-Run as a program: builds when something has changed. With --fresh it only says, by its exit code, whether nothing has;
-with --node, whether there is a Node that can build it. `run NAME` runs a script of web/package.json; `packages` only
-installs what such scripts need, so that several can be started side by side.
+Run as a program, it builds the page if something has changed. With --fresh the exit code says whether the page is up
+to date; with --node, whether there is a Node that can build it. `run NAME` runs a script of web/package.json;
+`packages` only installs what such scripts need, so that several can be started side by side.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LEAST_NPM = (11, 0)  # older ones cannot install the bundler
 
 
 def sources() -> list[Path]:
-    """Everything the page is made of: its own files, and the texts it shares with Python."""
+    """All sources of the page: its own files, and the texts that it shares with Python."""
     own = [path for path in WEB.rglob("*") if "node_modules" not in path.parts and "tests" not in path.parts]
     return sorted(path for path in [*own, *(ROOT / "motu").rglob("*.ftl")] if path.is_file())
 
@@ -41,7 +41,7 @@ def digest() -> str:
 
 
 def fresh() -> bool:
-    """Whether the page lies there, made from the sources as they are now."""
+    """Whether the page is built from the present sources."""
     return (BUILT / "index.html").exists() and STAMP.exists() and STAMP.read_text(encoding="ascii") == digest()
 
 
@@ -55,14 +55,14 @@ def new_enough(program: str, least: tuple[int, int]) -> bool:
 
 
 class Node(NamedTuple):
-    """How npm is called, and the PATH on which its scripts find `node`."""
+    """The command for npm, and the PATH on which its scripts find `node`."""
 
     npm: list[str]
     path: str
 
 
 def node() -> Node | None:
-    """That of the machine, else that of the package; None when there is none that will do."""
+    """The Node of the machine, else that of the package; None when neither is new enough."""
     path = os.environ.get("PATH", "")
     npm = shutil.which("npm")
     if npm and new_enough("node", LEAST_NODE) and new_enough("npm", LEAST_NPM):
@@ -72,7 +72,7 @@ def node() -> Node | None:
 
 
 def in_package(package: Path, path: str) -> Node | None:
-    """The `npm` beside the package's node is a link that has lost its target; npm-cli.js is the program itself."""
+    """The package's Node. Its `npm` is a broken link; npm-cli.js is the program itself."""
     for place, modules in (("bin/node", "lib/node_modules"), ("node.exe", "node_modules")):
         program, npm = package / place, package / modules / "npm" / "bin" / "npm-cli.js"
         if program.exists() and npm.exists():
@@ -85,7 +85,7 @@ def npm(found: Node, *words: str) -> None:
 
 
 def install(found: Node) -> None:
-    """The packages of the lock file, unless they are there."""
+    """Install the packages of the lock file, unless they are installed."""
     lock = (WEB / "package-lock.json").read_bytes()
     if not PACKAGES.exists() or PACKAGES.read_bytes() != lock:
         npm(found, "ci", "--no-audit", "--no-fund")
@@ -93,7 +93,7 @@ def install(found: Node) -> None:
 
 
 def prepared() -> Node:
-    """Node, with the packages of the page there."""
+    """Node, with the packages of the page installed."""
     found = node()
     if found is None:
         raise SystemExit(
@@ -105,7 +105,7 @@ def prepared() -> Node:
 
 
 def run(name: str) -> None:
-    """A script of web/package.json."""
+    """Run a script of web/package.json."""
     npm(prepared(), "run", "--silent", name)
 
 

@@ -1,4 +1,4 @@
-"""What scripts/check and scripts/test run: one stage after the other, whatever becomes of the first, then a summary."""
+"""The stages of scripts/check and scripts/test. A failed stage does not stop the later ones; a summary comes last."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ class Stage(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What became of a stage."""
+    """The outcome of a stage."""
 
     name: str
     passed: bool
     seconds: float
-    last_words: str
+    last_line: str
     by_game: timings.Seconds = {}
 
 
@@ -50,12 +50,12 @@ def tool(*words: str) -> list[str]:
 
 
 def page(name: str, script: str) -> Stage:
-    """A script of the page's own."""
+    """A script of web/package.json."""
     return Stage(name, [sys.executable, "scripts/page.py", "run", script])
 
 
 def checks() -> list[Stage]:
-    """What looks at the code without running it. The long ones begin first."""
+    """Static checks, the longest first."""
     return [
         Stage("types", tool("mypy", "--no-error-summary")),
         page("page, style", "lint"),
@@ -81,7 +81,7 @@ class Choice(NamedTuple):
 
 
 def pytest(name: str, *words: str, switches: dict[str, str] | None = None) -> Stage:
-    """A stage whose report says what each test took."""
+    """A stage with a report of the time of each test."""
     report = REPORTS / f"{name.removeprefix('tests, ')}.xml"
     command = tool("pytest", "-n", "auto", "--quiet", f"--junit-xml={report}", *words)
     return Stage(name, command, switches or {}, report)
@@ -89,8 +89,8 @@ def pytest(name: str, *words: str, switches: dict[str, str] | None = None) -> St
 
 def tests(rules: str, choice: Choice) -> list[Stage]:
     options = choice.options()
-    # The repository's own tests choose for themselves which code runs; texts, page, browser and network do not notice.
-    # A browser's driver keeps an event loop in its process, so that those who start loops of their own stay apart.
+    # Compiled or not, the tests of texts, page, browser and server are the same; those of the repository choose by
+    # themselves. A browser's driver keeps an event loop in its process: tests that start their own run separately.
     browser = ["--ignore", "tests/browser", "--ignore-glob", "tests/*/browser"]
     same_both_ways = ("page", "repository", "server", "words")
     games = [*browser, *(word for folder in same_both_ways for word in ("--ignore", f"tests/{folder}"))]
@@ -107,7 +107,7 @@ def tests(rules: str, choice: Choice) -> list[Stage]:
 
 
 def in_browser(choice: Choice) -> Stage:
-    """One worker plays one game, so that its tables are opened once; where there is only one, all workers do."""
+    """One worker for each game, so that its tables are opened once; for a single game, all workers."""
     folders = sorted(
         str(path.relative_to(ROOT)) for path in ROOT.glob("tests/**/browser") if path.parent.name != "support"
     )
@@ -116,7 +116,7 @@ def in_browser(choice: Choice) -> Stage:
 
 
 def run(stage: Stage, console: Console) -> Result:
-    """Run a stage and show what it says as it says it."""
+    """Run a stage and print its output as it comes."""
     console.rule(stage.name, align="left")
     if stage.report:
         stage.report.unlink(missing_ok=True)
@@ -135,14 +135,14 @@ def run(stage: Stage, console: Console) -> Result:
 
 
 def together(stages: list[Stage], console: Console) -> list[Result]:
-    """Stages that keep one core busy each, side by side; what they say is shown one after the other."""
-    said = [Console(file=io.StringIO(), force_terminal=console.is_terminal, width=console.width) for _ in stages]
+    """Run single-core stages in parallel; their outputs are printed one after the other."""
+    outputs = [Console(file=io.StringIO(), force_terminal=console.is_terminal, width=console.width) for _ in stages]
     results: list[Result] = []
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for result, listener in zip(pool.map(run, stages, said), said, strict=True):
+        for result, output in zip(pool.map(run, stages, outputs), outputs, strict=True):
             results.append(result)
-            assert isinstance(listener.file, io.StringIO)
-            sys.stdout.write(listener.file.getvalue())
+            assert isinstance(output.file, io.StringIO)
+            sys.stdout.write(output.file.getvalue())
             sys.stdout.flush()
     return results
 
@@ -151,8 +151,8 @@ def summary(results: list[Result], rules: str, seconds: float, console: Console)
     console.rule("summary", align="left")
     table = Table(box=None, show_header=False)
     for result in results:
-        told = result.last_words if result.name.startswith("tests") else ""
-        table.add_row(result.name, OUTCOME[result.passed], f"{result.seconds:.1f} s", told)
+        last = result.last_line if result.name.startswith("tests") else ""
+        table.add_row(result.name, OUTCOME[result.passed], f"{result.seconds:.1f} s", last)
     if rules == "broken":
         table.add_row("compiling the rules", OUTCOME[False])
     if rules == "interpreted":
@@ -164,7 +164,7 @@ def summary(results: list[Result], rules: str, seconds: float, console: Console)
         console.print(timings.table(measured))
 
 
-def asked_for() -> argparse.Namespace:
+def parsed_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="scripts", add_help=False)
     kinds = parser.add_subparsers(dest="what", required=True)
     check = kinds.add_parser("check")
@@ -181,7 +181,7 @@ def asked_for() -> argparse.Namespace:
 
 
 def chosen(wanted: argparse.Namespace) -> Choice:
-    """The games that were named or that have changed; none where that is all of them."""
+    """The games that were named or that have changed; an empty list where that is all of them."""
     games: list[str] = wanted.games
     if wanted.changed:
         games = changed.games_of(changed.changed_paths(), changed.all_games())
@@ -189,7 +189,7 @@ def chosen(wanted: argparse.Namespace) -> Choice:
 
 
 def fix() -> None:
-    """Style and layout put right, as far as that goes by itself; what is left is told by the stages."""
+    """Fix style and format automatically; the stages report the rest."""
     for command in (
         tool("ruff", "check", "--fix", "--quiet"),
         tool("ruff", "format", "--quiet"),
@@ -199,7 +199,7 @@ def fix() -> None:
 
 
 def main() -> int:
-    wanted = asked_for()
+    wanted = parsed_arguments()
     console = Console()
     start = time.monotonic()
     subprocess.run([sys.executable, "scripts/page.py", "packages"], cwd=ROOT, check=True)

@@ -1,4 +1,4 @@
-"""What each game takes of the tests' time, read from the reports of pytest, beside what it may take."""
+"""The time of the tests by game, read from pytest's reports, beside each game's budget."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from xml.etree import ElementTree
 
 from rich.table import Table
 
-# What a game may take, in seconds of workers: twenty minutes of two workers have 2,400. The checks and what is about no
-# game take about 500 of them, and each of five games has its part of the rest.
+# The budget of a game, in worker seconds: twenty minutes of two workers have 2,400. The checks and the tests of no game
+# take about 500 of them; each of five games gets a fifth of the rest.
 BUDGETS: Final = {"tests, compiled": 120, "tests, interpreted": 80, "tests, browser": 180}
 SHARED: Final = "no game in particular"
 Seconds = dict[str, float]  # by game
 
 
 def by_game(report: Path) -> Seconds:
-    """Seconds of workers for each game; the tests say themselves which game they are about."""
+    """Worker seconds of each game; a test records its game as a property."""
     found: Seconds = defaultdict(float)
     for case in ElementTree.parse(report).iter("testcase"):  # noqa: S314 - pytest has just written it
         about = [kept.get("value", "") for kept in case.iter("property") if kept.get("name") == "game"]
@@ -26,7 +26,7 @@ def by_game(report: Path) -> Seconds:
 
 
 def table(stages: dict[str, Seconds]) -> Table:
-    """A line for each game, a column for each stage."""
+    """A row for each game, a column for each stage."""
     shown = Table(box=None, title="seconds of workers by game", title_justify="left", title_style="")
     shown.add_column("")
     for name in stages:

@@ -1,4 +1,4 @@
-"""For all tests: which are run, in which order, and what the summary of scripts/test must know of them."""
+"""Options, selection and order of all tests, and the properties that the summary of scripts/test reads."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """In the browser one worker plays one game, so that its tables are opened once (with --dist=loadgroup)."""
+    """Group browser tests by game for --dist=loadgroup: one worker a game, so that its tables are opened once."""
     wanted: list[str] = config.getoption("game")
     if wanted:
         keep(items, wanted, config)

@@ -1,5 +1,5 @@
-// Games that live outside src/games, for builds that ask for them: MOTU_GAMES=<name>=<its page>=<its Python>, several
-// separated by commas. A build without it holds no trace of them.
+// Games from folders outside src/games: MOTU_GAMES=<name>=<its page>=<its Python>, several separated by commas. A build
+// without MOTU_GAMES contains nothing of them.
 
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 
 const ID = 'virtual:more-games'
 
-/** What the page looks for in a game's folder, and whether it is loaded with the page. */
+/** The files of a game's folder, and whether each is loaded with the page. */
 const PARTS = {
   boards: ['board.ts', false],
   texts: ['text.ts', false],

@@ -1,4 +1,4 @@
-"""Tables as text. A game that has a file of its name here is drawn by it, any other one plainly."""
+"""Text boards. A game with a file of its name here is drawn by it, any other one by plain.py."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from motu.words import Words
 
 
 def draw(view: Json, words: Words, names: Sequence[str]) -> RenderableType:
-    """What a seat sees, as something that rich can print."""
+    """The text board of a view, for rich to print."""
     place = f"{__name__}.{view['game']}"
     board = import_module(place) if view["game"].isidentifier() and find_spec(place) else plain
     drawn: RenderableType = board.draw(view, words, names)

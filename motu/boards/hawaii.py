@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -13,7 +12,6 @@ from motu.boards.pen import Pen
 from motu.core.game import Json, Phrase
 from motu.words import Words
 
-NUMBERS = ("board-walk", "board-feet", "board-points", "board-sum")  # columns that stand to the right
 STYLES = {"orange": "dark_orange", "red": "bold red"}
 SIDES = ("I", "II")
 
@@ -36,14 +34,7 @@ def draw(view: Json, words: Words, names: Sequence[str]) -> Group:
 class HawaiiPen(Pen):
     """Draws what lies on a table of Hawaii."""
 
-    def table(self, title: str, *headings: str) -> Table:
-        table = Table(box=box.SIMPLE, title=self.say(title), title_justify="left")
-        for heading in headings:
-            table.add_column(self.say(heading), justify="right" if heading in NUMBERS else "left")
-        return table
-
-    def people(self, seats: list[int]) -> str:
-        return ", ".join(self.words.name(seat, self.names) for seat in seats)
+    numbers = ("board-walk", "board-feet", "board-points", "board-sum")
 
     def resources(self, counts: Json) -> str:
         """`2 shells and 1 fruit`; a dash when there is nothing."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -12,8 +11,6 @@ from rich.text import Text
 from motu.boards.pen import Pen
 from motu.core.game import Json, Phrase
 from motu.words import Words
-
-NUMBERS = ("board-points", "board-cards")  # columns that stand to the right
 
 
 def draw(view: Json, words: Words, names: Sequence[str]) -> Group:
@@ -32,6 +29,8 @@ def draw(view: Json, words: Words, names: Sequence[str]) -> Group:
 
 class MooreaPen(Pen):
     """Draws what lies on a table of Moorea."""
+
+    numbers = ("board-points", "board-cards")
 
     def name(self, thing: str) -> str:
         return self.say(f"name-{thing}")
@@ -57,14 +56,12 @@ class MooreaPen(Pen):
         return line
 
     def display(self, view: Json) -> Table:
-        """The products for sale, equal ones once, with their price for whoever looks."""
-        table = Table(box=box.SIMPLE, title=self.say("board-display"), title_justify="left")
-        for heading in ("board-product", "board-price", "board-points", "board-lacking"):
-            table.add_column(self.say(heading), justify="right" if heading in NUMBERS else "left")
+        """The products for sale, equal ones once, with their price for the reader."""
+        table = self.table("board-display", "board-product", "board-price", "board-points", "board-lacking")
         shown = [card for card in view["display"] if card]
         products = [card["product"] for card in shown]
-        for at, card in enumerate(shown):
-            if products.index(card["product"]) == at:
+        for index, card in enumerate(shown):
+            if products.index(card["product"]) == index:
                 name = self.several(card["product"], products.count(card["product"]))
                 table.add_row(name, self.price(card), self.worth(card), self.lacking(card.get("lacking")))
         return table
@@ -110,8 +107,8 @@ class MooreaPen(Pen):
     def tools(self, view: Json) -> Text:
         """The four piles of tools in one line."""
         line = Text(self.say("board-piles") + " ")
-        for at, tool in enumerate(view["tools"]):
-            line.append(" · " if at else "")
+        for index, tool in enumerate(view["tools"]):
+            line.append(" · " if index else "")
             line.append(self.name(tool["tool"]), style="bold")
             line.append(" " + self.say("board-tool", cost=tool["cost"], points=tool["points"]))
             if tool.get("owned"):
@@ -122,13 +119,11 @@ class MooreaPen(Pen):
 
     def players(self, view: Json) -> Table:
         """What lies before each player."""
-        table = Table(box=box.SIMPLE)
-        for heading in ("board-player", "board-points", "board-cards", "board-tools", "board-before"):
-            table.add_column(self.say(heading), justify="right" if heading in NUMBERS else "left")
+        table = self.table("", "board-player", "board-points", "board-cards", "board-tools", "board-before")
         for player in view["players"]:
             active = player["seat"] == view["active"]
             table.add_row(
-                Text(self.words.name(player["seat"], self.names), style="bold" if active else ""),
+                Text(self.person(player["seat"]), style="bold" if active else ""),
                 str(player["score"]),
                 f"{player['held']}/{player['limit']}" + self.known(player),
                 ", ".join(self.name(tool) for tool in player["tools"]),

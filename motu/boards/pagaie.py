@@ -36,9 +36,6 @@ def draw(view: Json, words: Words, names: Sequence[str]) -> Group:
 class PagaiePen(Pen):
     """Draws what lies on a table of Pagaie."""
 
-    def person(self, seat: int) -> str:
-        return self.words.name(seat, self.names)
-
     def letter(self, icon: str, terrain: str) -> Text:
         """What a cell shows, in the colour of its terrain; bottles in red."""
         shown = LETTERS[icon] if icon else EMPTY[terrain]
@@ -54,13 +51,13 @@ class PagaiePen(Pen):
         lines.append(self.say("board-first", seat=view["first"]))
         stack = view["stack"]["by_terrain"]
         orders = [
-            self.say("board-order", seats=self.people(view["turns"])),
-            self.say("board-pickers", seats=self.people(view["pickers"])),
+            self.say("board-order", seats=self.order(view["turns"])),
+            self.say("board-pickers", seats=self.order(view["pickers"])),
             self.say("board-stack", **stack),
         ]
         return Text(" · ".join(lines) + "\n" + "\n".join(orders), style="bold")
 
-    def people(self, turns: list[Json]) -> str:
+    def order(self, turns: list[Json]) -> str:
         """Names in order; what is over in brackets, what is being done with an arrow."""
         shown = []
         for turn in turns:

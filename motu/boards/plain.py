@@ -12,7 +12,7 @@ from motu.words import Words
 
 
 def draw(view: Json, words: Words, names: Sequence[str]) -> Table:
-    """Part by part, in the order of the view. What can be clicked is left out: the options say it better."""
+    """Part by part, in the order of the view. Handles are left out: the options list them."""
     table = Table(show_header=False, box=None)
     for part, value in view.items():
         if part != "handles":

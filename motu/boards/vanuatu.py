@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -12,8 +11,6 @@ from rich.text import Text
 from motu.boards.pen import Pen
 from motu.core.game import Json, Phrase
 from motu.words import Words
-
-NUMBERS = ("board-points", "board-vatus", "board-projected", "board-huts", "board-rests")  # stand to the right
 
 
 def draw(view: Json, words: Words, names: Sequence[str]) -> Group:
@@ -35,14 +32,7 @@ def draw(view: Json, words: Words, names: Sequence[str]) -> Group:
 class VanuatuPen(Pen):
     """Draws what lies on a table of Vanuatu."""
 
-    def table(self, title: str, *headings: str) -> Table:
-        table = Table(box=box.SIMPLE, title=self.say(title), title_justify="left")
-        for heading in headings:
-            table.add_column(self.say(heading), justify="right" if heading in NUMBERS else "left")
-        return table
-
-    def people(self, seats: list[int]) -> str:
-        return ", ".join(self.words.name(seat, self.names) for seat in seats)
+    numbers = ("board-points", "board-vatus", "board-projected", "board-huts", "board-rests")
 
     def tile(self, name: str) -> str:
         """`Efate`, `Island A1`, `Ocean B2`."""

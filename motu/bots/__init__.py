@@ -1,4 +1,4 @@
-"""The bots; at the prompt also a mapping from names to them: `motu.bots["NAME"]`."""
+"""The bots; the package is also a mapping by name: `motu.bots["NAME"]`."""
 
 from motu.collection import collect
 

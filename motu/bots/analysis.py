@@ -1,4 +1,4 @@
-"""What the search thinks of a position: its best moves and every seat's chances, with the error of each number."""
+"""A position judged by the search: its best moves and every seat's chances, with standard errors."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from motu.bots.search import Manner, Search
 from motu.core.game import Game, Move, Seat, State
 
 SLICE: Final = 500  # simulations between two answers
-FEW: Final = 50  # between two looks at the clock
+FEW: Final = 50  # simulations between two looks at the clock
 
 
 class Estimate(NamedTuple):
@@ -24,17 +24,17 @@ class Estimate(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A move, and what can be expected after it. Seats in their order."""
+    """A move, and the expected results after it, by seat."""
 
     move: Move
     visits: int
-    worth: float  # to the seat that decides, from 0 to 1: place and margin, less what that may be wrong by
+    worth: float  # to the deciding seat: mean reward minus its standard error
     wins: list[Estimate]  # each seat's chance to win
     points: list[Estimate]  # each seat's final points
 
 
 class Tally(NamedTuple):
-    """The sums of one search or several, by root move and seat: plain numbers that one process tells another."""
+    """The sums of one search or several, by root move and seat: plain numbers, to be sent between processes."""
 
     moves: list[Move]
     visits: list[int]
@@ -54,9 +54,9 @@ def lines(
     manner: Manner | None = None,
     played: Move | None = None,
 ) -> Iterator[list[Line]]:
-    """The moves of the awaited seat, the best first, after every slice of the simulations; stop when it is enough.
+    """The moves of the awaited seat, the best first, yielded after every slice of simulations.
 
-    The position may be the true state: the search deals anew all that the seat cannot know before it looks at it.
+    The position may be the true state: the search first deals anew all that the seat cannot know.
     A move that was `played` is tried as often as any other, so that it can be compared with the best.
     """
     search = Search(game, position, seat, seed, manner or Manner())
@@ -73,7 +73,7 @@ def lines(
 def lines_in_time(
     game: Game, position: State, seat: Seat, seconds: float, seed: int = 0, manner: Manner | None = None
 ) -> list[Line]:
-    """The same with a budget in seconds: as many simulations as there is time for."""
+    """`lines` with a budget in seconds."""
     end = monotonic() + seconds
     search = Search(game, position, seat, seed, manner or Manner())
     while not search.simulations or monotonic() < end:
@@ -84,9 +84,9 @@ def lines_in_time(
 def lines_together(
     pool: Executor, processes: int, game: Game, position: State, seat: Seat, simulations: int, seed: int = 0
 ) -> list[Line]:
-    """The same in several processes, each with a tree of its own and its part of the simulations.
+    """`lines` in several processes, each with a tree of its own and its part of the simulations.
 
-    The answer depends on how many trees there are, not on who grows them or in which order they are done.
+    The answer depends on the number of trees, not on their processes or the order in which they finish.
     """
     shares = [simulations // processes + (i < simulations % processes) for i in range(processes)]
     asked = [
@@ -101,7 +101,7 @@ def lines_together(
 
 
 def one_tree(game: Game, position: State, seat: Seat, simulations: int, seed: int) -> tuple[Tally, float]:
-    """In a process of its own: the sums of a search, and the spread of its rewards."""
+    """Run one search in a worker process: its sums, and the spread of its rewards."""
     search = Search(game, position, seat, seed, Manner())
     search.think(simulations)
     return tally(search), search.tree.spread(seat)
@@ -113,7 +113,7 @@ def tally(search: Search) -> Tally:
 
 
 def added(tallies: list[Tally]) -> Tally:
-    """All trees as one; all have the same root moves."""
+    """The sums of all trees, which have the same root moves."""
     visits = [sum(one) for one in zip(*[one.visits for one in tallies], strict=True)]
     sums = [[sum(cell) for cell in zip(*part, strict=True)] for part in zip(*[one[2:] for one in tallies], strict=True)]
     return Tally(tallies[0].moves, visits, *sums)
@@ -133,7 +133,7 @@ def line(total: Tally, i: int, seats: int, spread: float) -> Line:
 
 
 def estimate(total: float, squares: float, visits: int) -> Estimate:
-    """The mean of so many simulations; from a single one nothing is known about its error."""
+    """The mean of some simulations and its standard error, which a single one does not have."""
     mean = total / visits
     if visits < 2:
         return Estimate(mean, inf)

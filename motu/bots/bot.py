@@ -1,4 +1,4 @@
-"""What a bot is, and the only door through which one is asked."""
+"""The base class of bots, and `ask`, the only way to ask one in a true state."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from motu.core.table import Table
 
 
 class Bot:
-    """A player that knows the contract of games, and no game. It keeps nothing from one question to the next."""
+    """A stateless player that knows the contract of games, and no game."""
 
     name: str
 
     def choose(self, game: Game, world: State, seat: Seat, dice: Dice) -> Move:
         """One of world.moves(). Same world, same dice, same answer.
 
-        `world` is a guess: what the seat may know is true in it, all else is dealt at random. A guess of a guess is
-        as fair as the first, so a bot that wants more worlds makes them itself. The world may be changed.
+        `world` is a guess: all that the seat may know is true in it, the rest is dealt at random. A guess of a guess
+        has the same distribution, so a bot that wants more worlds makes them itself. The world may be changed.
         """
         raise NotImplementedError
 
     def move(self, table: Table, dice: Dice | None = None) -> Move:
-        """The bot's move for the seat that is asked at a table; the table is not changed.
+        """The bot's move for the awaited seat of a table; the table is not changed.
 
-        Without dice of your own the bot's come from what everybody may know of the table: the hash of its seed and how
-        many moves were made. So a game with a fixed seed is the same game every time.
+        Without dice of your own, the bot's are seeded with public facts of the table: the hash of its seed and the
+        number of moves. So a game with a fixed seed is the same game every time.
         """
         seat = table.state.awaiting()
         if seat < 0:
@@ -44,5 +44,5 @@ class Bot:
 
 
 def ask(bot: Bot, game: Game, state: State, seat: Seat, dice: Dice) -> Move:
-    """The bot's move in the true state, of which it is shown nothing that the seat cannot know."""
+    """The bot's move in the true state; the bot gets a guess of it, without anything that the seat cannot know."""
     return bot.choose(game, game.guess(state, seat, dice), seat, dice)

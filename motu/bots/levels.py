@@ -1,7 +1,7 @@
 """Five opponents for people, the same in all games, from the weakest to the strongest.
 
-A level is a number of simulations and a temperature, not a time, so that it is as strong on every machine. None makes
-moves at random: a warm one chooses among those that look nearly as good as the best.
+A level is a number of simulations and a temperature, not a time, so that its strength is the same on every machine. No
+level plays at random: a warm one chooses among moves that look nearly as good as the best.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from motu.core.dice import Dice
 from motu.core.game import Game, Move, Seat, State
 
 LUCK: Final = 2**31
-FINE: Final = 2**20  # weights of moves become whole numbers of this fineness
+FINE: Final = 2**20  # the largest integer weight of a move
 
 
 class Searcher(Bot):
-    """Thinks a number of simulations about every decision."""
+    """Searches every decision with a number of simulations."""
 
     def __init__(self, name: str, simulations: int, temperature: float = 0.0, manner: Manner | None = None) -> None:
         self.name = name
@@ -44,12 +44,12 @@ class Searcher(Bot):
 
 
 def careful(reward: float, visits: int, spread: float) -> float:
-    """The average of rewards, less what it may be wrong by: so that few lucky visits do not make a good move."""
+    """Mean reward minus its standard error, so that few lucky visits do not make a good move."""
     return reward / visits - spread / sqrt(visits)
 
 
 def warmed(worths: list[float], temperature: float) -> list[int]:
-    """A weight for each move: all for the best when it is cold, and nothing ever for those out of its reach."""
+    """A weight for each move: at temperature 0 only the best has one, else all moves within reach of the best."""
     best = max(worths)
     reach = temperature * (best - sum(worths) / len(worths))
     if reach <= 0.0:

@@ -1,4 +1,4 @@
-"""What a position is worth to each seat: the chance to win, and how far ahead or behind it ends. Compiled."""
+"""The worth of a position to each seat: the chance to win, and the margin at the end. Compiled."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from motu.core.game import NOBODY, Game, State
 from motu.core.search_model import SearchModel
 
 ROOT_OF_TWO: Final = sqrt(2.0)
-LEAST_SPREAD: Final = 0.001  # of points: what is nearer than this counts as equal
+LEAST_SPREAD: Final = 0.001  # points; a lead below this counts as a tie
 
 
 def chance_of(lead: float) -> float:
     """The chance that a normal deviate lies below `lead` standard deviations, to 0.0003.
 
-    Abramowitz and Stegun 7.1.27: sums and products alone, so that it is the same number on every machine.
+    Abramowitz and Stegun 7.1.27: only sums and products, so that every machine gets the same number.
     """
     x = (lead if lead >= 0.0 else -lead) / ROOT_OF_TWO
     below = 1.0 + x * (0.278393 + x * (0.230389 + x * (0.000972 + x * 0.078108)))
@@ -29,20 +29,20 @@ def chance_of(lead: float) -> float:
 
 @final
 class Outcome:
-    """The result that each seat can expect: final points, chance to win, and the reward that a search maximises."""
+    """The expected result of each seat: final points, chance to win, and the reward that a search maximises."""
 
     def __init__(self, game: Game, world: State, win: float) -> None:
         self.game = game
         self.model: SearchModel = game.search_model()
         self.seats: i64 = len(self.model.values(world))
-        self.win = win  # how much of the reward is for winning; the rest is for the margin
-        self.margin = max(LEAST_SPREAD, self.model.spread(world)) * ROOT_OF_TWO  # that is usual from here on
+        self.win = win  # the share of the reward for winning; the rest is for the margin
+        self.margin = max(LEAST_SPREAD, self.model.spread(world)) * ROOT_OF_TWO  # the usual one from here on
         self.points: vec[float] = vec[float]([0.0] * self.seats)
         self.wins: vec[float] = vec[float]([0.0] * self.seats)
         self.rewards: vec[float] = vec[float]([0.0] * self.seats)
 
     def judge(self, s: State) -> None:
-        """Fill in points, wins and rewards: the true ones where the game is over, else those that can be expected."""
+        """Fill in points, wins and rewards: the true ones when the game is over, else the expected ones."""
         danger = 0.0
         if s.awaiting() == NOBODY:
             self.points = self.model.points(s)
@@ -54,7 +54,7 @@ class Outcome:
         self.reward(1.0 - danger)
 
     def share_by_places(self, s: State) -> float:
-        """Who has won; says 1 where all have lost together, else 0."""
+        """Fill in the wins of a game that is over; returns 1 where all have lost together, else 0."""
         places = self.game.ranking(s)
         winners = 0
         for place in places:
@@ -64,7 +64,7 @@ class Outcome:
         return 0.0 if winners else 1.0
 
     def share_by_chance(self, spread: float) -> None:
-        """Each seat must beat every other; these chances, made to sum to 1."""
+        """Fill in each seat's chance to beat all others, normalised to a sum of 1."""
         unit = 1.0 / (max(LEAST_SPREAD, spread) * ROOT_OF_TWO)
         for seat in range(self.seats):
             self.wins[seat] = 1.0
@@ -80,7 +80,7 @@ class Outcome:
             self.wins[seat] /= total
 
     def reward(self, saved: float) -> None:
-        """Winning and the margin to the best of the others, if not all lose together."""
+        """Fill in the rewards: winning, and the margin to the best other seat, if not all lose together."""
         best, second = -1e9, -1e9
         for seat in range(self.seats):
             if self.points[seat] > best:

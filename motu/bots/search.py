@@ -1,4 +1,4 @@
-"""An information-set tree search over the contract of games: it knows no game, and nothing that its seat cannot know.
+"""An information-set tree search over the contract of games; it uses only what its seat can know.
 
 Compiled. In each simulation what is hidden is dealt anew and chance is thrown; every seat maximises its own result.
 """
@@ -41,7 +41,7 @@ def carry_out(s: State, move: i64) -> None:
 
 @final
 class Manner:
-    """How a search goes about it. The numbers were chosen by playing."""
+    """Parameters of a search, tuned by playing."""
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class Search:
         self.squared_points: vec[float] = vec[float](cells)
 
     def guess(self, visit: i64) -> State:
-        """What the seat cannot know dealt anew. All root moves have the same luck in their first visits, then again."""
+        """Deal anew what the seat cannot know; all root moves get the same luck in their n-th visit."""
         while len(self.luck) <= visit:
             more: list[int] = []
             for _ in range(LUCK_AHEAD + len(self.luck)):
@@ -154,7 +154,7 @@ class Search:
         return self.tree.mean(edge) if self.tree.visits[edge] else -1.0
 
     def simulate(self, edge: i64) -> None:
-        """Once through the tree from a root move on, a turn or two beyond it, and back with the rewards."""
+        """One simulation: from a root move through the tree, some turns beyond it, then back up with the rewards."""
         s = self.guess(self.tree.visits[edge])
         self.length = 0
         self.follow(s, edge)

@@ -1,4 +1,4 @@
-"""Two bots for a start: one that plays anything, one that looks a single move ahead."""
+"""Two simple bots: one plays at random, one looks a single move ahead."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from motu.bots.bot import Bot
 from motu.core.dice import Dice
 from motu.core.game import CHANCE, Game, Move, Seat, State
 
-LUCK = 2**31  # how many different runs of luck there are to try a move with
+LUCK = 2**31  # the number of different seeds for trying a move
 
 
 class Random(Bot):
-    """Any legal move, each as likely as the other."""
+    """Any legal move, each as likely as any other."""
 
     name = "random"
 
@@ -20,10 +20,10 @@ class Random(Bot):
 
 
 class Greedy(Bot):
-    """The move after which the position looks best, on average over a few guesses of what is hidden, if anything is.
+    """The move after which the position looks best, on average over a few guesses of hidden things.
 
-    A move counts together with the own answers that it leads to: which cards to pay with, what to throw away. Of those
-    only the most promising few are tried, and beyond `depth` of them only the most promising one.
+    A move is judged together with the own answers that follow it, such as the cards to pay with. Only the most
+    promising few of those are tried, and beyond `depth` answers only the most promising one.
     """
 
     name = "greedy"
@@ -40,13 +40,13 @@ class Greedy(Bot):
         totals = [0.0] * len(moves)
         for _ in range(self.worlds if game.hides() else 1):
             guess = game.guess(world, seat, dice)
-            luck = dice.below(LUCK)  # the same for all moves, so that none wins by luck
+            luck = dice.below(LUCK)  # the same for all moves, to compare them fairly
             for i, move in enumerate(moves):
                 totals[i] += self.outcome(game, guess, move, seat, luck, self.depth)
         return moves[totals.index(max(totals))]
 
     def outcome(self, game: Game, state: State, move: Move, seat: Seat, luck: int, depth: int) -> float:
-        """The value of the position when the own turn is over, the own decisions until then well made."""
+        """The value of the position at the end of the own turn, with the best own answers until then."""
         after = state.clone()
         self.carry_on(after, move, luck + depth)
         while after.awaiting() == seat and not after.fresh():
@@ -64,7 +64,7 @@ class Greedy(Bot):
             state.until_asked(Dice(luck))
 
     def promising(self, game: Game, state: State, width: int) -> list[Move]:
-        """The best few of the legal moves at first sight."""
+        """The legal moves with the highest priors."""
         moves = state.moves()
         if len(moves) <= width:
             return moves

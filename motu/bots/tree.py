@@ -1,4 +1,4 @@
-"""The tree of a search in flat arrays: who could answer what, how often that was tried, and its reward. Compiled."""
+"""The tree of a search in flat arrays: answers, their visits and their rewards. Compiled."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-NONE: Final[i64] = 0  # edge 0 leads to the root, so that it is nobody's child
+NONE: Final[i64] = 0  # no edge: edge 0 leads to the root and is no child
 SEATS: Final[i64] = 8  # room for seats in a key
 FIRST_SIZE: Final[i64] = 256
 UNKNOWN_SPREAD: Final = 0.1  # of rewards, until there are some

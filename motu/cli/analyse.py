@@ -9,27 +9,23 @@ from rich import box
 from rich.table import Table as Grid
 
 from motu.bots.analysis import Estimate
-from motu.cli import given
+from motu.cli import arguments
 from motu.cli.screen import Screen
 from motu.core.record import Record, game_of
 from motu.lab import review
 
-Simulations = Annotated[
-    int, typer.Option("--simulations", min=10, max=1_000_000, help="How many are thought about each decision.")
-]
-Seed = Annotated[
-    int, typer.Option("--seed", help="Another number gives other simulations, the same one the same again.")
-]
+Simulations = Annotated[int, typer.Option("--simulations", min=10, max=1_000_000, help="Simulations of each decision.")]
+Seed = Annotated[int, typer.Option("--seed", help="Seed of the search: the same number gives the same simulations.")]
 
 
 def analyse(
-    file: given.RecordFile, simulations: Simulations = 500, seed: Seed = 0, language: given.Language = "en"
+    file: arguments.RecordFile, simulations: Simulations = 500, seed: Seed = 0, language: arguments.Language = "en"
 ) -> None:
     """Say how likely each seat was to win after every turn of a record, and which decisions cost most.
 
-    A decision is judged by what its seat could know. The chances are the search's opinion, with two standard errors.
+    A decision is judged by what its seat could know. The chances are estimates of the search, with two standard errors.
     """
-    record = given.record(file)
+    record = arguments.record(file)
     screen = Screen(game_of(record), language, ())
     decisions = with_progress(record, simulations, seed)
     screen.console.print(course(screen, record.seats, decisions))
@@ -47,7 +43,7 @@ def analyse(
 
 
 def with_progress(record: Record, simulations: int, seed: int) -> list[review.Judged]:
-    with given.progress() as bar:
+    with arguments.progress() as bar:
         task = bar.add_task(record.game, total=len(review.questions(record)))
         return list(review.review(record, simulations, seed, lambda more: bar.advance(task, more)))
 
@@ -68,5 +64,5 @@ def course(screen: Screen, seats: int, decisions: list[review.Judged]) -> Grid:
 
 
 def chance(one: Estimate) -> str:
-    """A whole number of 100, with what it may be wrong by."""
+    """A chance in percent, with two standard errors."""
     return f"{100 * one.mean:.0f} ± {max(1.0, 200 * one.error):.0f}"

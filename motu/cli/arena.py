@@ -1,4 +1,4 @@
-"""`motu arena`: bots against each other, everywhere at the table, and how strong that says they are."""
+"""`motu arena`: a tournament of bots over all seats, with ratings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from motu.cli import given, sim
+from motu.cli import arguments, sim
 from motu.lab import publish, tournament
 
 Bots = Annotated[str, typer.Option("--bots", help="Two bots or more by name, with commas.")]
@@ -22,13 +22,13 @@ Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="Where
 
 
 def arena(
-    game: given.GameName = "",
-    seats: given.Seats = 0,
+    game: arguments.GameName = "",
+    seats: arguments.Seats = 0,
     bots: Bots = "greedy,beachcomber,paddler,fisher",
     games: Games = 60,
     seed: sim.Seed = 0,
-    settings: given.SettingList = [],  # noqa: B006 - typer's way, never changed
-    edition: given.Edition = None,
+    settings: arguments.SettingList = [],  # noqa: B006 - typer's way, never changed
+    edition: arguments.Edition = None,
     workers: sim.Workers = 0,
     markdown: Markdown = None,
     plot: Plot = None,
@@ -37,15 +37,15 @@ def arena(
     """Let every bot play against every other, and rate them.
 
     One bot sits among others that are all the same; they move up one seat from game to game, and each deal is played
-    once in every seating. The ratings are Plackett-Luce, their intervals from drawing the deals anew.
+    once in every seating. The ratings are Plackett-Luce, with bootstrap intervals over resampled deals.
     """
-    title = given.game(game, edition)
+    title = arguments.game(game, edition)
     seats = seats or title.seat_counts[0]
-    chosen = title.chosen(seats, given.settings(settings))
-    wanted = tournament.Tournament(title.name, seats, tuple(given.names(bots)), games, seed, chosen, title.edition)
+    chosen = title.chosen(seats, arguments.settings(settings))
+    wanted = tournament.Tournament(title.name, seats, tuple(arguments.names(bots)), games, seed, chosen, title.edition)
     tournament.check(wanted)
-    given.check_folder(markdown, "--markdown")
-    given.check_folder(plot, "--plot")
+    arguments.check_folder(markdown, "--markdown")
+    arguments.check_folder(plot, "--plot")
     done = with_progress(wanted, workers)
     if markdown:
         markdown.write_text(publish.markdown(done), encoding="utf-8")
@@ -57,11 +57,14 @@ def arena(
     console = Console()
     console.print(ratings_table(done))
     console.print(pairings_table(done))
+    if done.strategies:
+        rows = [publish.strategy_row(one) for one in done.strategies]
+        console.print(grid("Strategies", ["strategy", "of all seats", "won with it"], rows, ""))
 
 
 def with_progress(wanted: tournament.Tournament, workers: int) -> tournament.Report:
     total = wanted.games * len(wanted.matches())
-    with given.progress() as bar:
+    with arguments.progress() as bar:
         task = bar.add_task(wanted.game, total=total)
         return tournament.run(wanted, workers, lambda more: bar.advance(task, more))
 
@@ -72,6 +75,7 @@ def as_object(done: tournament.Report) -> dict[str, object]:
         "ratings": [one._asdict() for one in done.ratings],
         "pairings": [one._asdict() for one in done.pairings],
         "first_seats": done.first_seats,
+        "strategies": [one._asdict() for one in done.strategies],
     }
 
 
@@ -94,7 +98,7 @@ def pairings_table(done: tournament.Report) -> Table:
 def grid(title: str, heads: list[str], rows: list[list[str]], caption: str) -> Table:
     table = Table(title=title, caption=caption or None)
     for head in heads:
-        table.add_column(head, justify="left" if head in ("bot", "one", "against") else "right")
+        table.add_column(head, justify="left" if head in ("bot", "one", "against", "strategy") else "right")
     for row in rows:
         table.add_row(*row)
     return table

@@ -1,4 +1,4 @@
-"""`motu backup`: a checked copy of a server's database, also while the server runs."""
+"""`motu backup`: a checked copy of a server's database, even while the server runs."""
 
 from __future__ import annotations
 

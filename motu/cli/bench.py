@@ -1,4 +1,4 @@
-"""`motu bench`: how fast, beside whom, and whether that is what we want."""
+"""`motu bench`: speed of the games and the search, beside peers and goals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from motu import shelf, sources
-from motu.cli import given
+from motu.cli import arguments
 from motu.core.game import Game
 from motu.lab import bench as lab
 
@@ -44,11 +44,11 @@ def bench(game: GameNames = "", rounds: Rounds = 5, seconds: Seconds = 0.25, as_
 
 
 def chosen(name: str) -> list[Game]:
-    return [given.game(name, None)] if name else list(shelf.games.values())
+    return [arguments.game(name, None)] if name else list(shelf.games.values())
 
 
 def measure(game: Game, rounds: int, seconds: float) -> list[lab.Figure]:
-    """Measure, with a bar on stderr that goes away afterwards."""
+    """Measure with a progress bar."""
     errors = Console(stderr=True)
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
         task = bar.add_task(game.name, total=1.0)
@@ -79,7 +79,7 @@ def goal_of(one: lab.Figure) -> str:
 
 
 def remarks(figures: list[lab.Figure]) -> list[str]:
-    """What could not be measured, and what to do about it."""
+    """Figures that could not be measured, and how to get them."""
     lines = []
     if not sources.compiled():
         lines.append("The rules are not compiled here: run scripts/compile, then measure again.")

@@ -1,4 +1,4 @@
-"""The program `motu`: its commands, and one red line for everything that goes wrong."""
+"""The program `motu`: its commands, and errors as one red line."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from rich.console import Console
 from rich.text import Text
 from typer.core import TyperGroup
 
-from motu.cli import analyse, arena, backup, bench, play, replay, rules, serve, sim, verify
+from motu.cli import analyse, arena, backup, bench, play, replay, rules, serve, sim, strength, train, verify
 from motu.core.errors import MotuError
 
 
 class Commands(TyperGroup):
-    """All commands. What a person got wrong is said in one line, with what to do about it; never with a traceback."""
+    """All commands. A user's error is one line that says what to do, never a traceback."""
 
     def main(
         self,
@@ -46,7 +46,7 @@ class Commands(TyperGroup):
 
 
 def complain(message: str, code: int) -> int:
-    """The line in red, where there are colours; says the exit code back."""
+    """Print the line in red, where there are colours; returns the exit code."""
     line = Text(" ".join(message.split()), style="red")
     Console(stderr=True, soft_wrap=True).print(line)
     return code
@@ -57,6 +57,8 @@ app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("sim")(sim.sim)
 app.command("arena")(arena.arena)
+app.command("strength")(strength.strength)
+app.command("train")(train.train)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("backup")(backup.backup)

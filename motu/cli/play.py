@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import typer
 
 from motu import shelf
-from motu.cli import given, serve
+from motu.cli import arguments, serve
 from motu.cli.screen import Screen
 from motu.cli.seats import Seated, seated
 from motu.cli.talk import Left, Talk
@@ -19,44 +19,45 @@ from motu.core.table import Table
 from motu.words import Words
 
 Humans = Annotated[str, typer.Option("--humans", help="How many people play, or their names with commas.")]
-Bots = Annotated[str, typer.Option("--bots", help="Bots for the other seats, with commas. [default: greedy]")]
-Seed = Annotated[str, typer.Option("--seed", help="What the dice are made from. [default: random]")]
+Seed = Annotated[str, typer.Option("--seed", help="Seed of the dice. [default: random]")]
+Bots = Annotated[str, typer.Option("--bots", help="Bots for the other seats, with commas. [default: it asks]")]
 Record = Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Where to write the record of the game.")]
 Terminal = Annotated[bool, typer.Option("--terminal", help="Play here, not in the browser.")]
 
 
-IN_THE_BROWSER: Final = ("game", "terminal", "port", "database")  # what else is given is for the terminal
+IN_THE_BROWSER: Final = ("game", "terminal", "port", "database", "lan")  # all other options are for the terminal
 
 
 def play(
     context: typer.Context,
-    game: given.GameName = "",
-    seats: given.Seats = 0,
+    game: arguments.GameName = "",
+    seats: arguments.Seats = 0,
     humans: Humans = "1",
     bots: Bots = "",
     seed: Seed = "",
-    settings: given.SettingList = [],  # noqa: B006 - typer's way, never changed
-    edition: given.Edition = None,
-    language: given.Language = "en",
+    settings: arguments.SettingList = [],  # noqa: B006 - typer's way, never changed
+    edition: arguments.Edition = None,
+    language: arguments.Language = "en",
     record: Record = None,
     terminal: Terminal = False,
     port: serve.Port = 8000,
     database: serve.Database = None,
+    lan: serve.Lan = False,
 ) -> None:
     """Play a game in the browser; or with --terminal here, against bots or with people who pass the keyboard round.
 
-    All other options but --port and --database are for the terminal; the browser asks for them on its own page.
+    All other options but --port, --database and --lan are for the terminal; the browser asks for them on its own page.
     """
     if not terminal:
-        name = given.game(game, edition).name if game else ""
+        name = arguments.game(game, edition).name if game else ""
         refuse_the_rest(context)
-        serve.open_table(name, port, database)
+        serve.open_table(name, port, database, lan)
         return
     words = Words("", language)
     check_free(record)
-    title = given.game(game or asked_for(words), edition)
+    title = arguments.game(game or ask_for_game(words), edition)
     people = seated(title, seats, humans, bots, words)
-    chosen = given.settings(settings)
+    chosen = arguments.settings(settings)
     if humans.strip("0"):
         chosen = title.settings_for_people() | chosen
     table = Table(title, len(people), chosen, seed or secrets.token_hex(16))
@@ -64,7 +65,7 @@ def play(
 
 
 def refuse_the_rest(context: typer.Context) -> None:
-    """What the browser's own page asks for is not passed over in silence."""
+    """Refuse options for the terminal, instead of ignoring them: the browser asks for them on its own page."""
     for option in context.command.params:
         source = context.get_parameter_source(option.name or "")
         if option.name not in IN_THE_BROWSER and source is not None and source.name == "COMMANDLINE":
@@ -72,7 +73,7 @@ def refuse_the_rest(context: typer.Context) -> None:
 
 
 def sit_down(table: Table, people: list[Seated], language: str, record: Path | None) -> None:
-    """The game itself, from the sealed dice to the last points."""
+    """Play the game, from the commitment of the dice to the ranking."""
     screen = Screen(table.game, language, [one.name for one in people])
     screen.say("terminal-welcome", "bold", title=screen.words.text("title", {}), seal=commitment(table.seed))
     try:
@@ -90,8 +91,8 @@ def sit_down(table: Table, people: list[Seated], language: str, record: Path | N
         screen.say("terminal-no-record")
 
 
-def asked_for(words: Words) -> str:
-    """Which game to play, where the command did not say and there are several."""
+def ask_for_game(words: Words) -> str:
+    """Ask which game to play, when the command does not name one of several."""
     names = list(shelf.games)
     if len(names) == 1:
         return names[0]
@@ -105,7 +106,7 @@ def asked_for(words: Words) -> str:
 
 
 def check_free(record: Path | None) -> None:
-    """Better before the game than after it: the record can be written, and no other one is lost."""
+    """Refuse, before the game begins, a record that could not be written or would replace a file."""
     if record and record.exists():
         raise typer.BadParameter(f"{record} exists already; choose another name.", param_hint="--record")
-    given.check_folder(record, "--record")
+    arguments.check_folder(record, "--record")

@@ -6,28 +6,28 @@ from typing import Annotated, NamedTuple
 
 import typer
 
-from motu.cli import given
+from motu.cli import arguments
 from motu.cli.screen import Screen
 from motu.core.events import Event
 from motu.core.game import CHANCE, SPECTATOR, Game, Seat, State
 from motu.core.record import Record, game_of, steps
 
 SeatNumber = Annotated[
-    int, typer.Option("--seat", min=0, help="Look from this seat, counted from 1; 0: from beside the table.")
+    int, typer.Option("--seat", min=0, help="The seat whose view is shown, counted from 1; 0: a spectator's.")
 ]
 
 
 class Stop(NamedTuple):
-    """A place to stop at: before anybody has decided, or after a decision and what chance answered to it."""
+    """A position to stop at: the start, or the one after a decision and chance's answers to it."""
 
     number: int  # of the last play before it
     state: State
     events: list[Event]
 
 
-def replay(file: given.RecordFile, seat: SeatNumber = 0, language: given.Language = "en") -> None:
+def replay(file: arguments.RecordFile, seat: SeatNumber = 0, language: arguments.Language = "en") -> None:
     """Step through a record: forwards, backwards, to any move."""
-    record = given.record(file)
+    record = arguments.record(file)
     game = game_of(record)
     if seat > record.seats:
         raise typer.BadParameter(f"there are only {record.seats} seats.", param_hint="--seat")
@@ -35,7 +35,7 @@ def replay(file: given.RecordFile, seat: SeatNumber = 0, language: given.Languag
 
 
 def stops(record: Record, game: Game) -> list[Stop]:
-    """The whole game, every move of it checked."""
+    """The positions of the whole game, every move checked."""
     found: list[Stop] = []
     for moment in steps(record, game):
         if moment.play is None:
@@ -49,13 +49,13 @@ def stops(record: Record, game: Game) -> list[Stop]:
 
 
 class Walk:
-    """Somebody walking through a game."""
+    """A reader's way through a game."""
 
     def __init__(self, stops: list[Stop], screen: Screen, seat: Seat) -> None:
         self.stops = stops
         self.screen = screen
         self.seat = seat
-        self.at = 0
+        self.index = 0
 
     def run(self) -> None:
         self.show()
@@ -73,21 +73,21 @@ class Walk:
                 self.screen.say("terminal-replay-help", last=self.stops[-1].number)
 
     def go(self, line: str) -> bool:
-        """Where a line leads; False when it leads nowhere."""
+        """Go where a line says; False when it says nothing known."""
         last = len(self.stops) - 1
         if line.isdecimal() and len(line) < 10:
-            self.at = next((at for at, stop in enumerate(self.stops) if stop.number >= int(line)), last)
+            self.index = next((index for index, stop in enumerate(self.stops) if stop.number >= int(line)), last)
             return True
-        places = {"": self.at + 1, "n": self.at + 1, "b": self.at - 1, "s": 0, "e": last}
+        places = {"": self.index + 1, "n": self.index + 1, "b": self.index - 1, "s": 0, "e": last}
         if line not in places:
             return False
-        self.at = min(max(places[line], 0), last)
+        self.index = min(max(places[line], 0), last)
         return True
 
     def show(self) -> None:
-        stop = self.stops[self.at]
+        stop = self.stops[self.index]
         self.screen.say("terminal-move", "bold underline", number=stop.number, last=self.stops[-1].number)
         self.screen.tell(stop.events, self.seat)
         self.screen.board(stop.state, self.seat)
-        if self.at == len(self.stops) - 1:
+        if self.index == len(self.stops) - 1:
             self.screen.ledger(stop.state)

@@ -1,4 +1,4 @@
-"""What a table tells people, printed in their language: events, questions, points, places."""
+"""A table in the terminal, in the reader's language: events, questions, points, places."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ class Screen:
         self.console.print(Text(self.words.say(phrase, self.names), style=style))
 
     def tell(self, events: Iterable[Event], me: Seat) -> None:
-        """What has happened, as far as the reader may know it."""
+        """Print the events that the reader may know."""
         for event in events:
             if event.audience in (EVERYONE, me):
                 self.console.print(Text(f"  {self.text(self.game.tell(event), me)}", style="dim"))
 
     def board(self, state: State, me: Seat) -> None:
-        """The table as the reader sees it."""
+        """Print the text board as the reader sees it."""
         self.console.print(boards.draw(self.game.view(state, me), self.words, self.names))
 
     def ask(self, decision: Decision) -> None:
@@ -63,7 +63,7 @@ class Screen:
         self.console.print(Markdown(digest(self.game, self.words.language)))
 
     def ledger(self, state: State) -> None:
-        """Where everybody's points come from."""
+        """Print where each seat's points come from."""
         lines = self.game.ledger(state)
         grid = Grid(box=box.SIMPLE)
         grid.add_column(self.words.text("terminal-source", {}))

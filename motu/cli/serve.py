@@ -35,6 +35,9 @@ BackupFolder = Annotated[
     Path | None,
     typer.Option("--backup-folder", metavar="FOLDER", help="Where copies are kept. [default: beside the database]"),
 ]
+Lan = Annotated[
+    bool, typer.Option("--lan", help="Let the home network in, and show where it finds the page, as a QR code too.")
+]
 Logs = Annotated[str, typer.Option("--log-level", help="Level of the log: debug, info, warning or error.")]
 
 
@@ -70,13 +73,13 @@ def serve(
     run.serve(host, port, config, trusted_proxies=trusted_proxies, log_level=log_level)
 
 
-def open_table(game: str, port: int, database: Path | None) -> None:
-    """Start a server for this machine, and open the game in a browser."""
+def open_table(game: str, port: int, database: Path | None, lan: bool) -> None:
+    """Start a server for this machine, or for the home network, and open the game in a browser."""
     from motu.server import run  # noqa: PLC0415
     from motu.server.config import Config  # noqa: PLC0415
 
     config = Config(database=str(kept_in(database)))
-    run.serve("127.0.0.1", port, config, opens=f"new/{game}" if game else "")
+    run.serve("127.0.0.1", port, config, opens=f"new/{game}" if game else "", lan=lan)
 
 
 def kept_in(database: Path | None) -> Path:

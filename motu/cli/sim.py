@@ -10,26 +10,26 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from motu.cli import given
+from motu.cli import arguments
 from motu.lab import arena
 
 Bots = Annotated[str, typer.Option("--bots", help="Bots by name, with commas; too few are repeated from the front.")]
 Games = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
-Seed = Annotated[int, typer.Option("--seed", help="Another number gives other games, the same one the same again.")]
+Seed = Annotated[int, typer.Option("--seed", help="Seed of the match: the same number gives the same games.")]
 Workers = Annotated[int, typer.Option("--workers", min=0, max=256, help="Processes; 0: one for each core.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
-PUBLISHED = ("bot", "games", "win_rate", "win_rate_low", "win_rate_high", "mean_score")  # programs outside read these
+PUBLISHED = ("bot", "games", "win_rate", "win_rate_low", "win_rate_high", "mean_score")  # read by other programs
 
 
 def sim(
-    game: given.GameName = "",
-    seats: given.Seats = 0,
+    game: arguments.GameName = "",
+    seats: arguments.Seats = 0,
     bots: Bots = "greedy,random",
     games: Games = 100,
     seed: Seed = 0,
-    settings: given.SettingList = [],  # noqa: B006 - typer's way, never changed
-    edition: given.Edition = None,
+    settings: arguments.SettingList = [],  # noqa: B006 - typer's way, never changed
+    edition: arguments.Edition = None,
     workers: Workers = 0,
     as_json: AsJson = False,
 ) -> None:
@@ -38,7 +38,7 @@ def sim(
     The bots move up one seat from game to game, and each deal is played once in every seating. Bots of the same name
     are counted together: they have won when one of them has. A shared win counts in parts.
     """
-    match = match_of(game, seats, given.names(bots), seed, given.settings(settings), edition)
+    match = match_of(game, seats, arguments.names(bots), seed, arguments.settings(settings), edition)
     result = with_progress(match, games, workers)
     if as_json:
         typer.echo(json.dumps(as_object(match, result)))
@@ -49,8 +49,8 @@ def sim(
 def match_of(
     game: str, seats: int, bots: list[str], seed: int, settings: dict[str, str], edition: Path | None
 ) -> arena.Match:
-    """What is to be played, checked."""
-    title = given.game(game, edition)
+    """The match that the arguments describe, checked."""
+    title = arguments.game(game, edition)
     seats = seats or max(len(bots), title.seat_counts[0])
     chosen = title.chosen(seats, settings)
     title.new(seats, chosen)
@@ -58,7 +58,7 @@ def match_of(
 
 
 def with_progress(match: arena.Match, games: int, workers: int) -> arena.Result:
-    with given.progress() as bar:
+    with arguments.progress() as bar:
         task = bar.add_task(match.game, total=games)
         return arena.run(match, games, workers, lambda more: bar.advance(task, more))
 

@@ -1,4 +1,4 @@
-"""A game at the keyboard: people are asked by numbered options, bots are asked through their door."""
+"""A game at the keyboard: people choose among numbered options, bots by `ask`."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from motu.words import problem
 
 
 class Left(Exception):
-    """Somebody has got up from the table."""
+    """A person has left the table."""
 
 
 class Talk:
-    """The conversation from the first question to the last points."""
+    """A game in the terminal, from the first question to the last points."""
 
     def __init__(self, table: Table, seated: list[Seated], screen: Screen) -> None:
         self.table = table
         self.seated = seated
         self.screen = screen
         self.dice = [seats.dice(table.seed, seat) for seat in range(table.seats)]
-        self.told = [len(table.plays)] * table.seats  # so many plays each seat has been told of
+        self.shown_plays = [len(table.plays)] * table.seats  # how many plays each seat has seen
         self.people = [seat for seat, one in enumerate(seated) if one.bot is None]
         self.at_keyboard: Seat = self.people[0] if len(self.people) == 1 else SPECTATOR
-        self.look = True  # whoever is asked next needs to see the whole table
+        self.show_all = True  # before the next question, the whole table
 
     def run(self) -> None:
-        """Play until the game is over; raises Left when somebody wants to stop."""
+        """Play until the game is over; raises Left when a person stops."""
         while (seat := self.table.state.awaiting()) != NOBODY:
             bot = self.seated[seat].bot
             if bot is None:
@@ -45,7 +45,7 @@ class Talk:
             self.screen.tell(self.news(self.at_keyboard), self.at_keyboard)
 
     def read(self, prompt: str) -> str:
-        """A line from the keyboard; its end is the end of the game, politely."""
+        """A line from the keyboard; end of file or SIGINT ends the game."""
         try:
             return self.screen.console.input(prompt).strip()
         except (EOFError, KeyboardInterrupt):
@@ -53,12 +53,12 @@ class Talk:
 
     def news(self, seat: Seat) -> list[Event]:
         """What has happened since the seat last looked."""
-        news = [event for events in self.table.events[self.told[seat] :] for event in events]
-        self.told[seat] = len(self.table.events)
+        news = [event for events in self.table.events[self.shown_plays[seat] :] for event in events]
+        self.shown_plays[seat] = len(self.table.events)
         return news
 
     def hand_over(self, seat: Seat) -> None:
-        """A hand is for the eyes of its player: with several people the keyboard goes round."""
+        """Clear the screen between several people, so that each sees only the own hand."""
         if seat == self.at_keyboard:
             return
         self.screen.console.clear()
@@ -66,20 +66,20 @@ class Talk:
         self.read("")
         self.screen.console.clear()
         self.at_keyboard = seat
-        self.look = True
+        self.show_all = True
 
     def bring_up_to_date(self, seat: Seat) -> None:
-        """The news; and the table anew, unless only the reader has touched it."""
-        others = any(play.seat != seat for play in self.table.plays[self.told[seat] :])
-        if others or self.look:
+        """Print the news; and the table, unless only the reader has changed it."""
+        others = any(play.seat != seat for play in self.table.plays[self.shown_plays[seat] :])
+        if others or self.show_all:
             self.screen.say("terminal-turn", "bold underline", seat=seat)
         self.screen.tell(self.news(seat), seat)
-        if others or self.look:
+        if others or self.show_all:
             self.show_table()
-        self.look = False
+        self.show_all = False
 
     def ask_person(self, seat: Seat) -> None:
-        """One question, asked until a move has been made or taken back."""
+        """Ask one question, until a move has been made or taken back."""
         self.hand_over(seat)
         self.bring_up_to_date(seat)
         decision = self.table.game.decision(self.table.state)
@@ -92,7 +92,7 @@ class Talk:
                 self.screen.console.print(self.screen.text(problem(error), seat), style="red")
 
     def answer(self, line: str, decision: Decision) -> None:
-        """A number plays, a letter asks for something else."""
+        """Carry out a line: a number plays an option, a letter is another command."""
         command, _, rest = line.partition(" ")
         if command.isdecimal() and not rest:
             self.play_number(int(command), decision)
@@ -116,8 +116,8 @@ class Talk:
             self.screen.console.print(self.screen.text(Phrase(f"no-undo-{reason}"), seat), style="red")
             return
         self.table.undo(seat)
-        self.told[seat] = len(self.table.events)
-        self.look = True
+        self.shown_plays[seat] = len(self.table.events)
+        self.show_all = True
         self.screen.say("terminal-undone")
 
     def show_table(self) -> None:
@@ -127,7 +127,7 @@ class Talk:
         raise Left
 
     def explain(self, what: str, decision: Decision) -> None:
-        """Help; the rule behind a question or of this number; what a piece does; why a click on it does nothing."""
+        """Print help, the rule of the question or of this number, a tooltip, or why a click does nothing."""
         rules = numbered(self.table.game, self.screen.words.language)
         if not what:
             self.screen.say("terminal-help")
@@ -141,7 +141,7 @@ class Talk:
             self.explain_piece(what, decision)
 
     def explain_piece(self, what: str, decision: Decision) -> None:
-        """By its name or by the handle that is clicked."""
+        """Print the tooltip of a piece, named by itself or by its handle, and why its clicks do nothing."""
         game, state, seat = self.table.game, self.table.state, decision.seat
         tips = game.tooltips()
         piece = what.rpartition(":")[2]

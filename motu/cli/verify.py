@@ -1,4 +1,4 @@
-"""`motu verify`: what a record proves, or whether the tables in a server's database are whole."""
+"""`motu verify`: proves a record, or checks all tables in a server's database."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from motu import shelf
-from motu.cli import given
+from motu.cli import arguments
 from motu.core import record as records
 from motu.core.game import CHANCE
 
@@ -33,7 +33,7 @@ def verify(file: RecordFile = None, database: Database = None) -> None:
 
 
 def verify_record(file: Path) -> None:
-    record = records.verify(given.record(file).json())
+    record = records.verify(arguments.record(file).json())
     throws = sum(play.seat == CHANCE for play in record.plays)
     last = record.plays[-1].link if record.plays else record.commitment[: records.LINK]
     proved = [
@@ -46,7 +46,7 @@ def verify_record(file: Path) -> None:
 
 
 def verify_database(file: Path) -> None:
-    """Every table is read and played again; what is wrong is said, and makes the exit code 1."""
+    """Read and replay every table; faults are printed and make the exit code 1."""
     from motu.server.store.audit import Audit  # noqa: PLC0415 - records are verified faster without it
 
     audit = Audit(file, shelf.games)
@@ -54,7 +54,7 @@ def verify_database(file: Path) -> None:
     for line in wrong:
         say("✗", "red", f"file: {line}")
     moves = left = 0
-    with given.progress() as bar:
+    with arguments.progress() as bar:
         for checked in bar.track(audit.checked(), total=len(audit.tables), description="tables"):
             moves += checked.rows
             left += bool(checked.left)

@@ -1,4 +1,4 @@
-"""What a game's answers to people are made of: phrases, options, decisions, reasons, lines of a score."""
+"""The parts of a game's answers to people: phrases, options, decisions, reasons, lines of a score."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Phrase(NamedTuple):
 
 
 class Doubt(NamedTuple):
-    """What is asked back, once in a turn, before an option that is easily regretted is sent."""
+    """A question asked back, once in a turn, before an option that is easily regretted is sent."""
 
     question: Phrase
     yes: Phrase  # on the button that sends it all the same

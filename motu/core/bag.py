@@ -31,14 +31,14 @@ def kinds(bag: vec[i64]) -> vec[i64]:
 
 
 def pour(source: vec[i64], target: vec[i64]) -> None:
-    """Everything from one bag into the other."""
+    """Move everything from one bag into the other."""
     for kind in range(i64(len(source))):
         target[kind] += source[kind]
         source[kind] = 0
 
 
 def add(target: vec[i64], more: vec[i64]) -> None:
-    """As many of each kind more in the first bag as there are in the other."""
+    """Add the counts of the second bag to the first."""
     for kind in range(i64(len(more))):
         target[kind] += more[kind]
 
@@ -60,7 +60,7 @@ def changed(bag: vec[i64], kind: i64, n: i64) -> vec[i64]:
 
 
 def draw(bag: vec[i64], dice: Dice) -> i64:
-    """Take one thing out, each as likely as the other; says of which kind it is."""
+    """Take one thing out, each as likely as any other; returns its kind."""
     kind = dice.pick(bag)
     bag[kind] -= 1
     return kind

@@ -1,4 +1,4 @@
-"""What all games say alike about who is asked: the question, what an answer would do, why a click does nothing."""
+"""Decisions, in the part that all games share: the question, the effect of an answer, why a click does nothing."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def decision(
     about: Callable[[S], dict[str, str | int]] = nothing,
     parts: Mapping[str, str] = {},
 ) -> Decision:
-    """What the awaited seat is asked, and its legal moves dressed for people.
+    """The decision of the awaited seat: the question, and its legal moves as options.
 
     The prompt `ask-pay` asks for the step `pay`; `about` says by name what it is about, `parts` to which part of the
     turn a step belongs.
@@ -69,16 +69,16 @@ def decision(
 
 
 class Tried(NamedTuple, Generic[S]):
-    """What came of a move that was tried out on a copy."""
+    """The outcome of a move that was tried on a copy."""
 
     after: S
     log: list[Event]
-    gain: int  # change of the own score; 0 where something came out, because it may follow from that
-    final: bool  # something came out, or the turn passed on
+    gain: int  # change of the own score; 0 after a reveal, because it could give the secret away
+    final: bool  # something was revealed, or the turn passed on
 
 
 def tried(s: S, move: Move) -> Tried[S]:
-    """What a legal move would do now."""
+    """Try a legal move on a copy of the state."""
     seat = s.waiting
     after = s.clone()
     assert isinstance(after, type(s))
@@ -90,7 +90,7 @@ def tried(s: S, move: Move) -> Tried[S]:
 
 
 def step_name(s: Flow, names: Mapping[int, str]) -> str:
-    """The step the table is in, as everybody may know it: what has no name here is part of an action."""
+    """The public name of the current step; a step without a name here is part of an action: `act`."""
     if s.waiting == NOBODY:
         return "over"
     if s.waiting == CHANCE:
@@ -117,8 +117,8 @@ def why_not(
 ) -> Reason | None:
     """Why a click does nothing, from the most general reason to the most special one; None when it does something.
 
-    `shown` is all that can be clicked at one time or another; `works` says which handles a legal move has; `special`
-    has the reasons of a game by step and kind of handle, those for all OTHERS among them.
+    `shown` lists every handle that can be clicked at some time, `works` returns the handles of a legal move, `special`
+    has the game's reasons by step and kind of handle; a step's reason for all other kinds has the kind OTHERS.
     """
     if handle not in shown:
         return because(rules.shown, "why-no-such-thing")
@@ -140,7 +140,7 @@ def said(rule: str, sentence: str) -> Why[Any]:
 
 
 def not_asked(s: Flow, seat: Seat, rules: Rules) -> Reason:
-    """Somebody else is to move, by the rule of turns, or nobody any more, by the rule of the end."""
+    """The reason why a seat cannot act now: it is another seat's turn or chance's, or the game is over."""
     if s.waiting == NOBODY:
         return because(rules.over, "why-over")
     if seat < 0:

@@ -1,4 +1,4 @@
-"""The way back from dump(), piece by piece: what does not fit is refused by name."""
+"""Functions that read the parts of a dump back; a value that does not fit raises BadState, which names it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LARGE: Final[i64] = 1 << 40  # frames pack several counts into one number
 
 
 class Loading:
-    """Whatever goes wrong while the dump of a table is read, the dump is to blame: it is refused by name."""
+    """A context in which a dump is read: an error there means a bad dump, so it becomes BadState."""
 
     def __init__(self, title: str) -> None:
         self.title = title
@@ -74,7 +74,7 @@ def load_row(data: Json, kinds: i64) -> vec[i64]:
 
 
 def load_seats(data: Json, most: i64) -> list[Any]:
-    """What lies before each player."""
+    """The players' parts of a dump, one for each seat."""
     if not isinstance(data, list) or not 2 <= len(data) <= most:
         found = len(data) if isinstance(data, list) else repr(data)
         raise BadState(f"A table has 2 to {most} players, not {found}.")
@@ -82,20 +82,20 @@ def load_seats(data: Json, most: i64) -> list[Any]:
 
 
 def load_course(s: Flow, data: Json, seats: i64) -> None:
-    """The agenda, and whether chance has just spoken."""
+    """Read the agenda, and whether chance has just answered."""
     s.agenda = [load_frame(s.book, entry, seats) for entry in data["agenda"]]
     s.after_chance = bool(data["after_chance"])
 
 
 def ask_again(s: Flow) -> None:
-    """The question on top of the agenda, which must have an answer."""
+    """Ask the question on top of the agenda again; it must have an answer."""
     s.refresh()
     if s.waiting != NOBODY and not s.moves():
         raise BadState("The agenda asks a question that has no answer.")
 
 
 def no_more(found: vec[i64], most: vec[i64], names: list[str]) -> None:
-    """Of no kind are there more than there can be."""
+    """Refuse a bag that has more of a kind than there can be."""
     for kind in range(i64(len(found))):
         if found[kind] > most[kind]:
             raise BadState(f"{names[kind]}: {found[kind]} of them are too many, there can be {most[kind]}.")

@@ -1,4 +1,4 @@
-"""Component files: TOML read field by field, so that every complaint names its line."""
+"""Component files: TOML read field by field, so that every error names its line."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ class Sheet:
         try:
             self.data: dict[str, Any] = Printed(tomllib.loads(text), text)
         except tomllib.TOMLDecodeError as error:
-            at = re.search(r"at line (\d+)", str(error))
-            line = int(at[1]) if at else len(text.splitlines())
+            found = re.search(r"at line (\d+)", str(error))
+            line = int(found[1]) if found else len(text.splitlines())
             raise BadEdition(line, f"this is not TOML: {error}. Mend the line and try again.") from None
         self.places = places(text)
         self.top = Entry(self, "", "the file", self.data)
@@ -63,7 +63,7 @@ class Sheet:
 
 
 class Entry:
-    """A table of the file. What is asked for must be there and fit; what nobody asks for must not be there."""
+    """A table of the file. A field that is read must be there and fit; a field that is never read must not be there."""
 
     def __init__(self, sheet: Sheet, path: str, name: str, data: dict[str, Any]) -> None:
         self.sheet = sheet
@@ -72,12 +72,12 @@ class Entry:
         self.data = data
         self.asked: set[str] = set()
 
-    def at(self, key: str) -> str:
+    def path_of(self, key: str) -> str:
         return f"{self.path}.{key}" if self.path else key
 
     def wrong(self, key: str, message: str) -> BadEdition:
         """The error to raise about a field."""
-        return BadEdition(self.sheet.line(self.at(key)), f"{self.name}: {message}")
+        return BadEdition(self.sheet.line(self.path_of(key)), f"{self.name}: {message}")
 
     def get(self, key: str) -> Any:
         self.asked.add(key)
@@ -138,14 +138,16 @@ class Entry:
         value = self.get(key)
         if not isinstance(value, dict):
             raise self.wrong(key, f"`{key}` must be a table, not {value!r}.")
-        return Entry(self.sheet, self.at(key), name or f"[{self.at(key)}]", value)
+        return Entry(self.sheet, self.path_of(key), name or f"[{self.path_of(key)}]", value)
 
     def entries(self, key: str) -> list[Entry]:
         """A list of tables within this one."""
         value = self.get(key)
         if not isinstance(value, list) or not value or not all(isinstance(item, dict) for item in value):
             raise self.wrong(key, f"`{key}` must be a list of tables, not {value!r}.")
-        return [Entry(self.sheet, f"{self.at(key)}[{i}]", f"{key} number {i + 1}", value[i]) for i in range(len(value))]
+        return [
+            Entry(self.sheet, f"{self.path_of(key)}[{i}]", f"{key} number {i + 1}", value[i]) for i in range(len(value))
+        ]
 
     def numbered(self, key: str, field: str, length: int) -> list[Entry]:
         """A list of that many tables, each with its number from 1 on in `field`."""
@@ -177,15 +179,15 @@ class Entry:
             raise self.wrong(key, f"`{key}` must be {expected} to agree with the rest of the file, not {value!r}.")
 
     def names(self) -> None:
-        """What a piece is called, in every language."""
+        """The names of a piece, in every language."""
         for language in LANGUAGES:
             self.text(f"name_{language}")
 
     def about(self, game: str, seats: range, unknown: Sequence[str] = ()) -> Entry:
-        """The table [meta]: what every box says about itself, and how many can play. The game may ask it for more.
+        """The table [meta]: the facts that every box prints, and how many can play. The game may read more of it.
 
-        What is `unknown` of a box must not stand there. Where the box prints other numbers of players than can play
-        here, `printed_players` has them.
+        The `unknown` fields of a box must not stand there. Where the box prints other numbers of players than can
+        play here, `printed_players` has them.
         """
         meta = self.entry("meta")
         meta.choice("id", [game])
@@ -204,7 +206,7 @@ class Entry:
         return meta
 
     def done(self) -> None:
-        """Nothing may be left over but origins and notes."""
+        """Refuse fields that were never read, except origins and notes."""
         for key, value in self.data.items():
             if key == "source" or key.startswith("source_"):
                 self.choice(key, ORIGINS)

@@ -1,4 +1,4 @@
-"""Everything that can go wrong at a table, by name. Each message says what to do next."""
+"""The errors of the kernel. Each message says what to do next."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ class IllegalMove(MotuError):
 
 
 class WrongSeat(MotuError):
-    """It is somebody else's decision."""
+    """The decision belongs to another seat."""
 
 
 class NoSuchSeat(MotuError):
-    """Nobody sits there: the table has fewer seats."""
+    """The table has no seat of this number."""
 
 
 class WrongGame(MotuError):
@@ -28,11 +28,15 @@ class GameOver(MotuError):
 
 
 class NobodyAsked(MotuError):
-    """A decision was wanted where no seat has one: chance is to answer, or the game is over."""
+    """No seat has a decision: chance is to answer, or the game is over."""
 
 
 class CannotUndo(MotuError):
-    """There is nothing to take back, or a secret came out since."""
+    """There is nothing to take back, or a secret was revealed since."""
+
+
+class BadWeights(MotuError):
+    """A file of learned weights that does not fit the game."""
 
 
 class BadSetting(MotuError):

@@ -1,8 +1,8 @@
-"""Events: what a rule reports, with a name for every part of it.
+"""Events: the reports of the rules, with a name for every part.
 
-A game's kinds of event are the classes of its events.py. Values are what a person would read: names instead of
-numbers, numbers from 1 where people count from 1, counts by name without the zeros. Not compiled: a search reports
-nothing (`log is None`), so this is not where the time goes.
+A game's kinds of event are the classes of its events.py. Values are written as a person reads them: names instead
+of numbers, numbers from 1 where people count from 1, counts by name without the zeros. Not compiled: a search makes no
+events (`log is None`).
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ E = TypeVar("E", bound="Event")
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that has happened, told in the past tense to those who may know it."""
+    """Something that has happened, in the past tense, for everyone or for one seat."""
 
     kind: ClassVar[str]  # the name of the class in snake case
-    private: ClassVar[bool] = False  # told to `seat` only
-    reveals: ClassVar[bool] = False  # a secret came out, or chance spoke: nobody may undo past this point alone
+    private: ClassVar[bool] = False  # for `seat` only
+    reveals: ClassVar[bool] = False  # a secret came out, or chance answered: undo does not go past this event
 
     seat: Seat
 
     @property
     def audience(self) -> Seat:
-        """Who may know it: one seat, or EVERYONE."""
+        """The seat that may know it, or EVERYONE."""
         return self.seat if self.private else EVERYONE
 
     def __str__(self) -> str:
         """As a sentence in English, the way the log tells it."""
-        told: str = import_module("motu.core.shelved").sentence(self)
-        return told
+        text: str = import_module("motu.core.shelved").sentence(self)
+        return text
 
 
 @dataclass_transform(frozen_default=True)
@@ -69,17 +69,17 @@ def own(happened: Json, known: list[type[Event]]) -> Event:
     """An event of one of these kinds; raises WrongGame."""
     if type(happened) not in known:
         raise WrongGame(f"{happened!r:.80} is no event of this game: tell what its rules have reported.")
-    told: Event = happened
-    return told
+    found: Event = happened
+    return found
 
 
 # Events in words
 
 Args = tuple[tuple[str, Any], ...]  # of a phrase
-ArgsByKind = Mapping[type[Event], Callable[[Any], Args]]  # kinds with nothing to say but their seat are left out
+ArgsByKind = Mapping[type[Event], Callable[[Any], Args]]  # kinds whose only argument is the seat are left out
 
 
-def sentence(happened: Event, told: ArgsByKind) -> Phrase:
-    """The phrase `told-<kind>`: its arguments are the seat, and what the game says of this kind."""
-    more = told[type(happened)](happened) if type(happened) in told else ()
+def sentence(happened: Event, args_of: ArgsByKind) -> Phrase:
+    """The phrase `told-<kind>`: its arguments are the seat, and the game's own for this kind."""
+    more = args_of[type(happened)](happened) if type(happened) in args_of else ()
     return Phrase(f"told-{happened.kind.replace('_', '-')}", (("seat", happened.seat), *more))

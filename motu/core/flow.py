@@ -1,4 +1,4 @@
-"""What comes next lies on the agenda: a stack of plain frames that name stateless steps."""
+"""The agenda: a stack of plain frames, each naming a stateless step, that says what comes next."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SEVERAL: Final[i64] = -2
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
-    """A step, whose it is, and up to two small numbers. Never changed, so clones share it."""
+    """A step, its seat, and up to two small numbers. Immutable, so clones share it."""
 
     def __init__(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
         self.step: i64 = step
@@ -48,7 +48,7 @@ class Step(Generic[S]):
     opens: bool = False  # a turn, or a part of it that stands by itself, begins with this question: plans end before it
 
     def __init__(self) -> None:
-        """What a step that is not compiled says of its class, compiled code reads from the step itself."""
+        """Copy the class attributes of an interpreted step to the instance, where compiled code reads them."""
         said: Any = type(self)
         if isinstance(said.rule, str):
             self.rule = said.rule
@@ -74,7 +74,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def skip(self, s: S, f: Frame, log: Log | None) -> None:
-        """There was nothing to ask; mostly nothing follows from that."""
+        """Called instead of `play` when there is nothing to ask; does nothing by default."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,7 +99,7 @@ class Confirm(Step[S]):
             self.only = said.only
 
     def wanted(self, s: S) -> bool:
-        """Whether it is asked now; always, if no game knows better."""
+        """Whether it is asked now; True by default."""
         return True
 
     def moves(self, s: S, f: Frame) -> vec[i64]:
@@ -118,19 +118,19 @@ class Flow(State):
         self.agenda: list[Frame] = agenda  # the next frame last
         self.legal: vec[i64] = NO_MOVES  # of a seat; chance draws from a bag. Never changed, only replaced
         self.waiting: i64 = NOBODY
-        self.after_chance: bool = False  # chance has spoken since the last choice, so there is nothing to undo
+        self.after_chance: bool = False  # chance has answered since the last choice, so there is nothing to undo
 
     def then(self, *frames: Frame) -> None:
-        """Put these on the agenda, to be done in this order before everything else."""
+        """Push frames, to be done in this order before everything else."""
         for i in range(len(frames) - 1, -1, -1):
             self.agenda.append(frames[i])
 
     def now(self, frame: Frame) -> None:
-        """Put one frame on the agenda, to be done before everything else."""
+        """Push one frame, to be done before everything else."""
         self.agenda.append(frame)
 
     def over(self) -> None:
-        """The game ends at once: nothing is left to do when the step that says so has been carried out."""
+        """End the game when the current step has been carried out: clear the agenda."""
         self.agenda.clear()
 
     def awaiting(self) -> Seat:
@@ -180,7 +180,7 @@ class Flow(State):
         self.settle(log)
 
     def settle(self, log: Log | None) -> None:
-        """Pass over every step that leaves nothing to ask, until somebody has a choice."""
+        """Carry out steps without a choice until a seat or chance has one, or the game is over."""
         while self.agenda:
             f = self.agenda[-1]
             step = self.book[f.step]
@@ -197,7 +197,7 @@ class Flow(State):
         self.waiting = NOBODY
 
     def ask_seat(self, step: Step[Any], f: Frame) -> i64:
-        """Let a seat choose among SEVERAL answers; or say that there is NOTHING to ask, or the only answer."""
+        """Returns SEVERAL when the seat has a choice and is now awaited, NOTHING, or the only answer."""
         legal: vec[i64] = step.moves(self, f)
         n = len(legal)
         if n > 1 or (n == 1 and step.asks_always):
@@ -207,7 +207,7 @@ class Flow(State):
         return legal[0] if n else NOTHING
 
     def ask_chance(self, step: Step[Any], f: Frame) -> i64:
-        """Let chance choose among SEVERAL outcomes; or say that there is NOTHING to draw, or the only outcome."""
+        """Returns SEVERAL when there are several outcomes and chance is now awaited, NOTHING, or the only outcome."""
         only = NOTHING
         bag: vec[i64] = step.bag(self, f)
         for kind in range(i64(len(bag))):
@@ -231,7 +231,7 @@ class Flow(State):
                 self.legal = step.moves(self, f)
 
     def chance(self, dice: Dice, log: Log | None = None) -> i64:
-        """Let the dice answer once for chance; says what came up."""
+        """Let the dice answer once for chance; returns the outcome."""
         f = self.agenda[-1]
         step = self.book[f.step]
         move: i64 = step.first + dice.pick(step.bag(self, f))
@@ -239,7 +239,7 @@ class Flow(State):
         return move
 
     def until_asked(self, dice: Dice) -> None:
-        """Let the dice answer until a seat has to, or the game is over."""
+        """Let the dice answer until a seat is asked, or the game is over."""
         while self.waiting == CHANCE:
             self.chance(dice)
 
@@ -247,19 +247,19 @@ class Flow(State):
         raise NotImplementedError
 
     def stands_like(self, other: Flow) -> None:
-        """Who is asked what is the same as in another state: how a clone begins."""
+        """Copy from another state which seat is asked for which moves: the first part of a clone."""
         self.legal = other.legal
         self.waiting = other.waiting
         self.after_chance = other.after_chance
 
     def course_dump(self) -> dict[str, Json]:
-        """The agenda as plain lists, and whether chance has just spoken: how a dump begins."""
+        """The agenda as plain lists, and whether chance has just answered: the first part of a dump."""
         agenda = [[f.step, f.seat, f.a, f.b] for f in self.agenda]
         return {"agenda": agenda, "after_chance": int(self.after_chance)}
 
 
 def playout(s: Flow, dice: Dice) -> i64:
-    """Random legal moves to the end of the game; says how many decisions of seats there were."""
+    """Play random legal moves to the end of the game; returns the number of seats' decisions."""
     decisions: i64 = 0
     while s.waiting != NOBODY:
         if s.waiting == CHANCE:

@@ -1,4 +1,4 @@
-"""The contract between a game and everybody who plays, shows, stores or studies it.
+"""The contract between a game and the programs that play, show, store or study it.
 
 Base classes with methods that raise, not protocols: compiled code calls them through a table, and an editor finds
 the implementations.
@@ -36,9 +36,9 @@ Settings = dict[str, str]  # the name of a setting and the chosen value
 
 CHANCE: Final = -1  # the seat that answers for decks, bags and dice
 EVERYONE: Final = -2  # the audience of a public event
-SPECTATOR: Final = -3  # somebody who looks on from no seat
+SPECTATOR: Final = -3  # a reader without a seat
 NOBODY: Final = -4  # awaited when the game is over
-OPEN: Final = -1  # no move: an answer that nobody gives for the player
+OPEN: Final = -1  # in place of a default answer: only the player can answer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,7 +58,7 @@ class State:
         raise NotImplementedError
 
     def fresh(self) -> bool:
-        """Whether the awaited seat begins a turn, so that all it chose before is done; False where nobody says so."""
+        """Whether the awaited seat begins a turn, so that all it chose before is done; False by default."""
         return False
 
     def play(self, move: Move, log: list[Event] | None = None) -> None:
@@ -66,7 +66,7 @@ class State:
         raise NotImplementedError
 
     def until_asked(self, dice: Dice) -> None:
-        """Let the dice answer for chance until a seat has to, or the game is over."""
+        """Let the dice answer for chance until a seat is asked, or the game is over."""
         while self.awaiting() == CHANCE:
             self.play(self.moves()[dice.pick(vec[i64](self.odds()))])
 
@@ -75,15 +75,15 @@ class State:
         raise NotImplementedError
 
     def clone(self) -> State:
-        """An equal state with a life of its own."""
+        """An equal state that is independent of this one."""
         raise NotImplementedError
 
     def dump(self) -> Json:
-        """Plain lists and ints; Game.load is the way back."""
+        """The state as plain lists and ints; Game.load reads them back."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
-        """Two tables of one game and edition at which everything is the same, secrets included."""
+        """Whether two states of one game and edition are the same, secrets included."""
         if not isinstance(other, State) or type(other) is not type(self):
             return False
         box: Any = getattr(self, "box", None)
@@ -91,7 +91,7 @@ class State:
         return (box is others or bool(box.sheet == others.sheet)) and bool(other.dump() == self.dump())
 
     def __hash__(self) -> int:
-        """Equal states have equal hashes. A state that is played on has another one: keep a clone in sets."""
+        """Equal states have equal hashes. Playing changes the hash: keep clones in sets and dicts."""
         return hash(repr(self.dump()))
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -103,7 +103,7 @@ class State:
 
 
 def to_act(awaiting: Seat) -> str:
-    """Who is asked, for programmers: seats have the numbers that they have in the code."""
+    """The awaited seat for a repr, numbered as in the code."""
     if awaiting == NOBODY:
         return "over"
     return "chance to answer" if awaiting == CHANCE else f"seat {awaiting} to act"
@@ -130,6 +130,7 @@ class Game:
         self.n_moves = n_moves
         self.longest = longest  # no game takes more moves than this, chance included
         self.edition = edition  # the text of a replacement component file; "" for what comes with the game
+        self.model: SearchModel | None = None  # once it was asked for
 
     def __reduce__(self) -> tuple[Any, ...]:
         pickled: tuple[Any, ...] = import_module("motu.core.shelved").pickled_game(self)
@@ -148,7 +149,7 @@ class Game:
         raise NotImplementedError
 
     def chosen(self, seats: Json, settings: Json) -> Settings:
-        """All settings with their values, the defaults filled in; raises BadSetting, whatever somebody gave."""
+        """All settings with their values, the defaults filled in; raises BadSetting for any bad input."""
         if type(seats) is not int or seats not in self.seat_counts:
             raise BadSetting(
                 f"{self.name} is for {self.seat_counts[0]} to {self.seat_counts[-1]} seats, not {seats!r}."
@@ -167,6 +168,14 @@ class Game:
         """The settings with which a table with people begins, every one with its value."""
         return {setting.name: setting.among_people or setting.values[0] for setting in self.settings}
 
+    def variants(self) -> list[Settings]:
+        """Settings that make another game of it, for bots too: how strong they are is measured with each of them."""
+        return []
+
+    def strategies(self, state: State, seat: Seat) -> list[str]:
+        """What a seat has relied on in a game that is over, in a few words each: for statistics."""
+        return []
+
     def components(self) -> Json:
         """What is printed, each value with its provenance, as in the component file."""
         raise NotImplementedError
@@ -176,35 +185,45 @@ class Game:
         raise NotImplementedError
 
     def decision(self, state: State) -> Decision:
-        """The legal moves of the awaited seat, dressed for people; raises NobodyAsked where no seat is."""
+        """The decision of the awaited seat, with its legal moves as options; raises NobodyAsked when there is none."""
         raise NotImplementedError
 
     def hides(self) -> bool:
-        """Whether seats know different things; False where everybody sees all that is not still to come by chance."""
+        """Whether seats know different things; False where all seats see everything that chance has brought so far."""
         return True
 
     def plans_turns(self) -> bool:
-        """Whether turns are planned before they are played: where a plan ends tells nothing that is hidden."""
+        """Whether turns are planned before they are played; True only where the end of a plan tells nothing hidden."""
         return False
 
     def default_answer(self, state: State) -> Move:
-        """The answer that a plan takes for granted until another one is picked: the first, if no game knows better.
+        """The answer that a plan assumes until another one is picked; by default the first legal move.
 
-        OPEN where no answer is the usual one: a plan stops before this question until something is picked for it.
+        OPEN where there is no usual answer: a plan stops before this question until an answer is picked.
         """
         return state.moves()[0]
 
     def spends(self, events: list[Event]) -> list[str]:
-        """The handles of all that these events hand over: the price of a planned turn."""
+        """The handles of everything that is paid in these events: the price of a planned turn."""
         return []
 
     def view(self, state: State, seat: Seat) -> TableView[Any]:
-        """What a seat or SPECTATOR sees: built from nothing, never by deleting from the whole."""
+        """What a seat or SPECTATOR sees: built up from nothing, never by deleting from the whole state."""
+        raise NotImplementedError
+
+    def own_model(self) -> SearchModel:
+        """The hand-written part of the search model."""
         raise NotImplementedError
 
     def search_model(self) -> SearchModel:
-        """What bots and searches know of the game; guess, value and priors below ask it."""
-        raise NotImplementedError
+        """The search model: the hand-written part, with learned weights on top of it.
+
+        Guess, value and priors below use the hand-written part alone.
+        """
+        if self.model is None:
+            found: SearchModel = import_module("motu.core.weights").shipped(self)
+            self.model = found
+        return self.model
 
     def guess(self, state: State, seat: Seat, dice: Dice) -> State:
         """A clone in which all that the seat cannot know has been dealt anew."""
@@ -217,7 +236,7 @@ class Game:
     def ranking(self, state: State) -> list[int]:
         """The place of each seat after tie-breaks, 1 for the winners; shared places are equal numbers.
 
-        Where all have lost together everybody's place is the last one, so that nobody has 1.
+        Where all have lost together, every seat has the last place and none has 1.
         """
         raise NotImplementedError
 
@@ -238,15 +257,15 @@ class Game:
         raise NotImplementedError
 
     def value(self, state: State, seat: Seat) -> float:
-        """How good the position is for the seat, in points."""
-        return self.search_model().value(state, seat)
+        """The expected lead of the seat over the best other seat, in points."""
+        return self.search_model().by_hand().value(state, seat)
 
     def priors(self, state: State) -> list[float]:
         """How promising each legal move looks before any search, by moves(); larger is better, none below 0."""
-        return [prior for prior in self.search_model().priors(state)]
+        return [prior for prior in self.search_model().by_hand().priors(state)]
 
     def prior(self, state: State, move: Move) -> float:
-        """The same of one legal move."""
+        """The prior of one legal move."""
         return self.priors(state)[state.moves().index(move)]
 
     def speed_goals(self) -> dict[str, float]:

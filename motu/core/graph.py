@@ -1,4 +1,4 @@
-"""Places joined by ways: who is next to whom, and how many steps lead from one to all others."""
+"""Graphs of places: neighbours, and breadth-first distances."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-NOWHERE: Final[i64] = -1  # no way leads there
+NOWHERE: Final[i64] = -1  # the distance of an unreachable place
 NOTHING: Final = vec[i64]()  # no place is closed
 
 
 def near(pairs: list[tuple[int, int]], places: i64) -> list[vec[i64]]:
-    """For each place its neighbours in order; a pair joins two places in both directions."""
+    """The neighbours of each place in order; a pair joins two places in both directions."""
     joined = set(pairs) | {(b, a) for a, b in pairs}
     return [vec[i64]([b for b in range(places) if (a, b) in joined]) for a in range(places)]
 
 
 def steps(near: list[vec[i64]], starts: vec[i64], closed: vec[i64] = NOTHING) -> vec[i64]:
-    """How many steps it is to each place from the nearest start. Places marked in `closed` cannot be entered."""
+    """The distance of each place from the nearest start. Places marked in `closed` cannot be entered."""
     found = vec[i64]([NOWHERE] * len(near))
     for start in starts:
         found[start] = 0

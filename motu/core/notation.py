@@ -9,22 +9,22 @@ from motu.core.game import Move
 
 
 class Row(NamedTuple):
-    """Moves in a row, one for each name. A move that is alone in its row needs no name."""
+    """Consecutive moves, one for each name. A single move needs no name."""
 
     first: int
-    verb: str  # how its line begins
-    kind: str = ""  # how its handle begins; nothing where chance answers
+    verb: str  # the first words of the line
+    kind: str = ""  # the first part of the handle; "" where chance answers
     names: Sequence[str] = ("",)
 
 
 def line(move: Move, rows: Sequence[Row]) -> str:
-    """The line of a move in one of these rows, else nothing."""
+    """The line of a move in one of these rows, else ""."""
     row, name = found(move, rows)
     return f"{row.verb} {name}".rstrip()
 
 
 def handle(move: Move, rows: Sequence[Row]) -> str:
-    """What is clicked for a move in one of these rows, else nothing."""
+    """The handle of a move in one of these rows, else ""."""
     row, name = found(move, rows)
     return f"{row.kind}:{name}" if name else row.kind
 
@@ -38,7 +38,7 @@ def found(move: Move, rows: Sequence[Row]) -> tuple[Row, str]:
 
 
 def alone(rows: Sequence[Row]) -> list[str]:
-    """The handles of all moves that are alone in their row."""
+    """The handles of all rows of a single move."""
     return [row.kind for row in rows if row.kind and len(row.names) == 1]
 
 

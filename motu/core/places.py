@@ -1,4 +1,4 @@
-"""Places after a game, from what is compared."""
+"""Places in the ranking, from the tuples that are compared."""
 
 from __future__ import annotations
 

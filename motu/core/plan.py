@@ -1,4 +1,4 @@
-"""A plan: the rest of a turn tried before anything is played, with what would be asked and what comes of it."""
+"""A plan: the rest of a turn tried on a copy of the state, with its questions, answers and events."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from motu.core.game import OPEN, Decision, Game, Move, Option, State
 
 
 class Stage(NamedTuple):
-    """One question of the turn, the answer taken for the time being, and the state in which it is asked."""
+    """One question of the turn, its answer so far, and the state in which it is asked."""
 
     decision: Decision
     move: Move
@@ -17,7 +17,7 @@ class Stage(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The questions up to the end of the turn, what would be told, and the state after it; nothing was played.
+    """The questions up to the end of the turn, the events, and the state after it; nothing was played.
 
     Where only the player can answer a question, the plan stops before it: `after` is the state in which it is asked.
     """
@@ -45,11 +45,11 @@ def plan(game: Game, state: State, picks: list[str]) -> Plan:
         if option is None:
             return Plan(stages, events, after, decision, tuple(left))
         stages.append(Stage(decision, option.move, after.clone()))
-        decision = go_on(game, after, option, events)
+        decision = play_answer(game, after, option, events)
     return Plan(stages, events, after, None, tuple(left))
 
 
-def go_on(game: Game, state: State, option: Option, events: list[Event]) -> Decision | None:
+def play_answer(game: Game, state: State, option: Option, events: list[Event]) -> Decision | None:
     """Play an answer; the next question of the same turn, if there is one."""
     seat = state.awaiting()
     state.play(option.move, events)
@@ -62,8 +62,8 @@ def go_on(game: Game, state: State, option: Option, events: list[Event]) -> Deci
 def answer(game: Game, state: State, decision: Decision, left: list[str]) -> Option | None:
     """The option with most of the picked handles, and of these the one with fewest others; takes them off the list.
 
-    Of several the one after which most of the other picks can be made use of: a treasure is sold before it is too
-    late. Where nothing fits, the default answer; None where there is none.
+    Ties go to the option after which most of the other picks can still be used: a treasure is sold while it can be.
+    Where nothing fits, the default answer; None where there is none.
     """
     fits = [(picked(option, left), -len(option.handles)) for option in decision.options]
     best = max(fits)
@@ -78,22 +78,22 @@ def answer(game: Game, state: State, decision: Decision, left: list[str]) -> Opt
 
 
 def unused(game: Game, state: State, option: Option, left: list[str]) -> int:
-    """How many picks answer nothing if this option is taken."""
+    """The number of picks that answer nothing if this option is taken."""
     after = state.clone()
     others = list(left)
     take(others, option)
-    return len(plan(game, after, others).left) if go_on(game, after, option, []) else len(others)
+    return len(plan(game, after, others).left) if play_answer(game, after, option, []) else len(others)
 
 
 def take(left: list[str], option: Option) -> None:
-    """The handles of an option off the list of picks."""
+    """Remove the handles of an option from the picks."""
     for handle in option.handles:
         if handle in left:
             left.remove(handle)
 
 
-def whole(game: Game, found: Plan, told: list[Event]) -> Option | None:
-    """A plan, as far as it goes, as one option, whose price is that of these events; None where nothing is answered."""
+def whole(game: Game, found: Plan, events: list[Event]) -> Option | None:
+    """The answered part of a plan as one option, priced by these events; None where nothing is answered."""
     if not found.stages:
         return None
     answers = [chosen(stage) for stage in found.stages]
@@ -101,10 +101,10 @@ def whole(game: Game, found: Plan, told: list[Event]) -> Option | None:
         answers[0].move,
         tuple(handle for option in answers for handle in option.handles),
         answers[0].label,
-        tuple(game.spends(told)),
+        tuple(game.spends(events)),
         sum(option.gain for option in answers),
         answers[-1].final,
-        paid(told),
+        paid(events),
         doubt=next((option.doubt for option in answers if option.doubt), None),
     )
 
@@ -115,7 +115,7 @@ def chosen(stage: Stage) -> Option:
 
 
 def paid(events: list[Event]) -> dict[str, int]:
-    """All that these events hand over: their field `paid`, added up."""
+    """The sum of the field `paid` over these events."""
     counts: dict[str, int] = {}
     for event in events:
         for name, count in getattr(event, "paid", {}).items():

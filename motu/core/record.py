@@ -65,14 +65,14 @@ def digest(data: Json) -> str:
 
 
 def commitment(seed: str) -> str:
-    """What is published of a seed before the game: enough to prove it afterwards, not enough to find it."""
+    """The hash of a seed, published before the game: it proves the seed afterwards and does not give it away."""
     return hashlib.sha256(f"motu seed {seed}".encode(errors="surrogatepass")).hexdigest()
 
 
 def throw(seed: str, number: int, odds: list[int]) -> int:
     """The `number`-th throw of a table's dice: a position in `odds`.
 
-    Each throw hashes the seed anew, so that nobody can work out the next one from those that were seen.
+    Each throw hashes the seed anew, so that past throws do not give the next one away.
     """
     fresh = hashlib.sha256(f"motu throw {seed} {number}".encode(errors="surrogatepass")).hexdigest()
     left = Dice(int(fresh, 16)).below(sum(odds))
@@ -95,7 +95,7 @@ class Chain:
 
 
 def header(record: Record) -> Json:
-    """What the chain begins with."""
+    """The first link of the chain: everything that is fixed before the first move."""
     return [
         FORMAT,
         record.game,
@@ -177,7 +177,7 @@ def game_of(record: Record) -> Game:
 
 
 class Moment(NamedTuple):
-    """A point in a replayed game: the state after a play, and what was told about it."""
+    """A point in a replayed game: the state after a play, and its events."""
 
     number: int
     play: Play | None  # None before the first move
@@ -186,7 +186,7 @@ class Moment(NamedTuple):
 
 
 def steps(record: Record, game: Game) -> Iterator[Moment]:
-    """The game again, move by move, every one of them checked; the state is the same object throughout."""
+    """Replay a record move by move and check each; every Moment has the same state object."""
     try:
         state = game.new(record.seats, record.settings)
     except MotuError as error:
@@ -226,7 +226,7 @@ def verify(data: Json) -> Record:
     if record.seed is None:
         raise BadRecord("seed: it is not public yet; the dice can be checked when the game is over.")
     if end.awaiting() != NOBODY:
-        raise BadRecord("seed: it is told although the game is not over; moves were cut off at the end.")
+        raise BadRecord("seed: it is public although the game is not over; moves were cut off at the end.")
     if commitment(record.seed) != record.commitment:
         raise BadRecord("seed: it is not the one whose hash was published before the game.")
     state = game.new(record.seats, record.settings)

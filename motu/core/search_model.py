@@ -1,6 +1,8 @@
-"""What a search needs of a game: hidden things dealt anew, values, priors and final points. Compiled."""
+"""The part of a game that searches use: guesses of hidden things, values, priors, final points. Compiled."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -8,10 +10,12 @@ from mypy_extensions import i64, mypyc_attr
 from motu.core.dice import Dice
 from motu.core.game import Seat, State
 
+NOTHING: Final = vec[float]()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchModel:
-    """One for each game, without a memory: all that bots and searches know of it beyond its rules."""
+    """What bots and searches know of a game beyond its rules. One stateless object for each game."""
 
     def guess(self, state: State, seat: Seat, dice: Dice) -> State:
         """A clone in which all that the seat cannot know has been dealt anew."""
@@ -44,5 +48,25 @@ class SearchModel:
         raise NotImplementedError
 
     def danger(self, state: State) -> float:
-        """How likely it is that all seats lose together; 0 in games in which they cannot."""
+        """The chance that all seats lose together; 0 in games in which they cannot."""
         return 0.0
+
+    def by_hand(self) -> SearchModel:
+        """What was written by hand, where this one has learned something beyond it."""
+        return self
+
+    def features(self, state: State, seat: Seat) -> vec[float]:
+        """What a fit may look at, for one seat, each number mostly between -2 and 2; none where nothing is learned."""
+        return NOTHING
+
+    def progress(self, state: State) -> float:
+        """How far the game has come, from 0 to 1."""
+        return 0.0
+
+    def feature_names(self) -> list[str]:
+        """What each of the features is, in their order."""
+        return []
+
+    def move_kinds(self) -> list[tuple[str, int]]:
+        """The kinds of moves that a fit tells apart: each with its first move number, in rising order."""
+        return []

@@ -1,4 +1,4 @@
-"""Games by name: the kernel's only look upwards, taken when a record is opened, a pickle loaded or an event printed."""
+"""Games by name: the kernel's only upward import, made when a record is opened, a pickle loaded, an event printed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from motu.core.game import Game, Json, State
 
 
 def shelf() -> Any:
-    """The module that knows all games. Imported late, because it imports every game, and they the kernel."""
+    """The module of all games. Imported late, because it imports every game, and they import the kernel."""
     return import_module("motu.shelf")
 
 
@@ -29,13 +29,13 @@ def load_state(name: str, text: str, data: Json) -> State:
 
 
 def pickled_state(state: Any) -> tuple[Any, ...]:
-    """What pickle keeps of a state: how to load it, its game, its components and its dump."""
+    """The pickle of a state: the function that loads it, its game, its components and its dump."""
     printed = state.box.sheet
     return load_state, (printed["meta"]["id"], printed.text, state.dump())
 
 
 def pickled_game(game_: Game) -> tuple[Any, ...]:
-    """What pickle keeps of a game: its name and its edition."""
+    """The pickle of a game: its name and its edition."""
     return game, (game_.name, game_.edition)
 
 
@@ -43,6 +43,6 @@ def sentence(happened: Event) -> str:
     """An event in English; as code where its game is not on the shelf."""
     for found in shelf().games.values():
         if type(happened) in found.events():
-            told: str = import_module("motu.words").Words(found.name, "en").say(found.tell(happened))
-            return told
+            text: str = import_module("motu.words").Words(found.name, "en").say(found.tell(happened))
+            return text
     return repr(happened)

@@ -28,7 +28,7 @@ class Table:
         self.settings = game.chosen(seats, settings)
         self.seed = str(seed)
         self.plays: list[Play] = []
-        self.events: list[list[Event]] = []  # what each play was followed by
+        self.events: list[list[Event]] = []  # of each play
         self.fresh: list[bool] = []  # whether each play began a turn, or a part of one that stands by itself
         self.throws = 0
         self.state: State = game.new(seats, self.settings)
@@ -39,7 +39,7 @@ class Table:
         return f"<{self.game.name}, {self.seats} seats, move {len(self.plays)}: {to_act(self.state.awaiting())}>"
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
-        """A seat's move and all that chance answers to it; says what happened. Refused moves change nothing."""
+        """Play a seat's move and let chance answer; returns the events. Refused moves change nothing."""
         if self.state.awaiting() == NOBODY:
             raise GameOver("The game is over: start a new one, or step through its record.")
         if type(seat) is not int or seat != self.state.awaiting():
@@ -60,7 +60,7 @@ class Table:
         self.events.append(events)
 
     def answer_for_chance(self) -> None:
-        """The sealed dice answer until a seat has to."""
+        """Let the sealed dice answer until a seat is asked."""
         while self.state.awaiting() == CHANCE:
             outcome = self.state.moves()[throw(self.seed, self.throws, self.state.odds())]
             self.throws += 1
@@ -78,14 +78,14 @@ class Table:
         return "" if self.state.awaiting() == seat else "passed"
 
     def came_out(self, number: int) -> bool:
-        """Whether chance made this play, or something hidden came out with it."""
+        """Whether chance made this play, or it revealed something hidden."""
         return self.plays[number].seat == CHANCE or any(event.reveals for event in self.events[number])
 
     def undo(self, seat: Seat) -> int:
-        """Take back what the seat did last, within the own turn and not past anything that came out.
+        """Take back what the seat did last, within the own turn and not past a reveal; returns the number of moves.
 
-        That is one move; in a game whose turns are planned all moves since the last play that began a turn or a part of
-        one, because they were sent together. Says how many moves it was.
+        One move; in a game whose turns are planned all moves since the last play that began a turn or a part of one,
+        because they were sent together.
         """
         reason = self.why_no_undo(seat)
         if reason:
@@ -115,7 +115,7 @@ class Table:
     def resume(
         self, state: State, moves: list[tuple[Seat, Move]], events: list[list[Event]], fresh: list[bool]
     ) -> None:
-        """Go on from a state that was saved after these moves; that they lead to it is taken on trust."""
+        """Continue from a state that was saved after these moves; that they lead to it is not checked."""
         self.state = state
         self.chain = Chain(header(self.so_far()))
         self.plays = [Play(seat, move, self.chain.add(seat, move)) for seat, move in moves]
@@ -128,7 +128,7 @@ class Table:
         return self.so_far().json()
 
     def so_far(self) -> Record:
-        """The game so far. Its seed is told only when nothing can be gained from it any more."""
+        """The game so far. The seed is in it only when the game is over."""
         return Record(
             self.game.name,
             self.game.version,

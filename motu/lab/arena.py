@@ -1,36 +1,31 @@
-"""Many games between bots, on all cores. Every bot sits everywhere equally often, with the same cards in each seat."""
+"""Many games between bots, on all cores. Every bot has every seat equally often, with the same cards in each."""
 
 from __future__ import annotations
 
-import os
-import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from functools import lru_cache
+from collections.abc import Callable
 from math import sqrt
-from multiprocessing import get_context
 from time import process_time
 from typing import Final, NamedTuple
 
-from motu import shelf
 from motu.bots.bot import ask
 from motu.core.dice import Dice
 from motu.core.errors import BadSetting
 from motu.core.game import NOBODY, Game, Seat, Settings
+from motu.lab.entrants import entrant, known, title
+from motu.lab.pool import Pool
 
-SURE: Final = 1.959964  # standard deviations to either side that hold 95 % of a normal distribution
-SHARES: Final = 40  # pieces that the work of each process is cut into, so that none waits long for the last
+SURE: Final = 1.959964  # standard deviations: 95 % of a normal distribution lie within
+SHARES: Final = 40  # tasks for each worker, so that none waits long for the last
 
 Progress = Callable[[int], None]  # told how many more games are done
-Piece = tuple[int, range]  # a match by its place, and some of its games by their numbers
 
 
 class Match(NamedTuple):
-    """What is played again and again. Names only, so that it can be sent to another process."""
+    """A line-up to be played many times. Names only, so that it can be sent to another process."""
 
     game: str
     seats: int
-    bots: tuple[str, ...]  # one for each seat of the first game
+    bots: tuple[str, ...]  # one for each seat of the first game, as entrants.entrant() understands them
     seed: int = 0
     settings: Settings = {}
     edition: str = ""  # the text of a replacement component file
@@ -40,7 +35,7 @@ class Match(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One game, by the place of the bots in the line-up, wherever they sat."""
+    """The result of one game; lists are by the bot's place in the line-up, not by seat."""
 
     scores: list[int]
     wins: list[float]  # a shared win counts in parts
@@ -48,10 +43,11 @@ class Played(NamedTuple):
     places: list[int] = []  # in the ranking
     moves: list[int] = []  # how many each of them made
     seconds: list[float] = []  # of CPU time that each of them thought
+    shown: list[list[str]] = []  # the strategies that each of them followed
 
 
 class Standing(NamedTuple):
-    """How the bots of one name did."""
+    """The results of the bots of one name."""
 
     bot: str
     places: int  # how many of a table's seats they had
@@ -63,53 +59,48 @@ class Standing(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What came out of all games."""
+    """The result of all games."""
 
     games: int
     mean_length: float  # in decisions
     bots: list[Standing]  # in the order of the line-up
 
 
-@lru_cache
-def title(name: str, edition: str) -> Game:
-    """A game from the shelf, in the edition asked for; made once in each process."""
-    game = shelf.game(name)
-    return game.with_edition(edition) if edition else game
-
-
 def line_up(names: list[str], seats: int) -> tuple[str, ...]:
-    """A bot for each seat: those named, again and again from the front until every seat has one."""
+    """A bot for each seat: the named ones, repeated from the front."""
     if not 1 <= len(names) <= seats:
         raise BadSetting(f"There are {seats} seats and {len(names)} bots: name 1 to {seats} bots.")
     for name in names:
-        shelf.bot(name)
+        known(name)
     return tuple(names[seat % len(names)] for seat in range(seats))
 
 
 def seating(match: Match, number: int) -> list[int]:
-    """For each seat of a game the place in the line-up of the bot that sits there: they move up one seat a game."""
+    """By seat, the bot's place in the line-up: the bots move up one seat from game to game."""
     return [(seat + number) % match.seats for seat in range(match.seats)]
 
 
 def luck(match: Match, number: int, who: Seat) -> Dice:
-    """Dice of a game's chance (who: -1) or of a bot; the same in all the games in which the bots move round once."""
+    """Dice of a game's chance (who: -1) or of a bot; the same in all games of one deal, while the bots rotate once."""
     deal = number // match.seats
     return Dice((match.seed << 64) + (deal << 8) + who + 1)
 
 
 def play(match: Match, number: int) -> Played:
-    """One game of the match. It depends on the match and its number, on nothing else."""
+    """Play one game of the match. It depends on the match and its number alone."""
     game = match.title()
     places = seating(match, number)
     dice = [luck(match, number, place) for place in range(match.seats)]
     chance = luck(match, number, -1)
+    entrants = [entrant(name, match.game, match.edition) for name in match.bots]
     state = game.new(match.seats, match.settings)
     moves, seconds = [0] * match.seats, [0.0] * match.seats
     state.until_asked(chance)
     while (seat := state.awaiting()) != NOBODY:
         place = places[seat]
         began = process_time()
-        move = ask(shelf.bot(match.bots[place]), game, state, seat, dice[place])
+        bot, taught = entrants[place]
+        move = ask(bot, taught, state, seat, dice[place])
         seconds[place] += process_time() - began
         moves[place] += 1
         state.play(move)
@@ -124,88 +115,47 @@ def play(match: Match, number: int) -> Played:
         [ranking[seat] for seat in by_place],
         moves,
         seconds,
+        [game.strategies(state, seat) for seat in by_place],
     )
 
 
 def shares(ranking: list[int]) -> list[float]:
-    """Each seat's part of the win; nobody has one when everybody lost."""
+    """Each seat's share of the win; 0 for all when all lost together."""
     winners = ranking.count(1)
     return [1 / winners if place == 1 else 0.0 for place in ranking]
 
 
 def play_some(match: Match, numbers: range) -> list[Played]:
-    """Several games, in a process of their own or not."""
+    """Play several games, in a worker or in this process."""
     return [play(match, number) for number in numbers]
-
-
-def cores() -> int:
-    """How many processes can run at the same time."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def run(match: Match, games: int, workers: int = 0, progress: Progress | None = None) -> Result:
     """All games, in that many processes; 0: one for each core. The result does not depend on how many there are."""
-    return result(match, run_all([match], games, workers, progress)[0])
+    return result(match, run_all([match], games, Pool(workers), progress)[0])
 
 
-def run_all(matches: list[Match], games: int, workers: int = 0, progress: Progress | None = None) -> list[list[Played]]:
+def run_all(matches: list[Match], games: int, pool: Pool, progress: Progress | None = None) -> list[list[Played]]:
     """So many games of each match, told in their order."""
     for match in matches:
         match.title().new(match.seats, match.settings)  # what cannot be set up is refused here, not in a process
-    workers = min(workers or cores(), games * len(matches))
-    size = -(-games * len(matches) // (workers * SHARES))
-    firsts = range(0, games, size)
-    pieces = [(at, range(first, min(first + size, games))) for at in range(len(matches)) for first in firsts]
-    played: dict[tuple[int, int], list[Played]] = {}
-    for (at, numbers), some in alone(matches, pieces) if workers == 1 else together(matches, pieces, workers):
-        played[at, numbers[0]] = some
+    size = -(-games * len(matches) // (pool.size(games * len(matches)) * SHARES))
+    pieces = [
+        (at, range(first, min(first + size, games))) for at in range(len(matches)) for first in range(0, games, size)
+    ]
+    played: list[list[Played]] = [[] for _ in pieces]
+    for number, some in pool.run(play_some, [(matches[at], numbers) for at, numbers in pieces]):
+        played[number] = some
         if progress:
             progress(len(some))
-    return [[one for first in firsts for one in played[at, first]] for at in range(len(matches))]
-
-
-def alone(matches: list[Match], pieces: list[Piece]) -> Iterator[tuple[Piece, list[Played]]]:
-    for at, numbers in pieces:
-        yield (at, numbers), play_some(matches[at], numbers)
-
-
-def together(matches: list[Match], pieces: list[Piece], workers: int) -> Iterator[tuple[Piece, list[Played]]]:
-    """Fresh processes on every system alike: a copy of this one could hang on a lock that a thread of it holds."""
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=end_when_interrupted)
-    try:
-        running = handed_out(pool, matches, pieces)
-        for done in as_completed(running):
-            yield running[done], done.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def handed_out(
-    pool: ProcessPoolExecutor, matches: list[Match], pieces: list[Piece]
-) -> dict[Future[list[Played]], Piece]:
-    """All pieces, each with its place and its games; this is where the processes are made."""
-    hold_interrupts(True)
-    try:
-        return {pool.submit(play_some, matches[at], numbers): (at, numbers) for at, numbers in pieces}
-    finally:
-        hold_interrupts(False)
-
-
-def hold_interrupts(held: bool) -> None:
-    """Ctrl-C waits while processes are made; they inherit that, so that none is torn out of its first imports."""
-    if hasattr(signal, "pthread_sigmask"):  # not on every system
-        signal.pthread_sigmask(signal.SIG_BLOCK if held else signal.SIG_UNBLOCK, {signal.SIGINT})
-
-
-def end_when_interrupted() -> None:
-    """In each process: Ctrl-C ends it at once and without a word; the one that made it says what there is to say."""
-    if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:  # who works in the background hears none, and so do these
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
-    hold_interrupts(False)
+    return [
+        [one for (place, _), some in zip(pieces, played, strict=True) if place == at for one in some]
+        for at in range(len(matches))
+    ]
 
 
 def result(match: Match, played: list[Played]) -> Result:
-    """The sums. Bots of the same name are one: they win when one of them does."""
+    """Sum up the games. Bots of the same name count as one: they win when one of them does."""
     standings = [standing(match, name, played) for name in dict.fromkeys(match.bots)]
     return Result(len(played), sum(game.decisions for game in played) / len(played), standings)
 
@@ -219,7 +169,7 @@ def standing(match: Match, name: str, played: list[Played]) -> Standing:
 
 
 def interval(rate: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval. Shared wins vary less than whole ones, so with them it is on the careful side."""
+    """Wilson's 95 % interval. Shared wins vary less than whole ones: with them it is rather too wide."""
     spread = SURE * SURE / games
     middle = (rate + spread / 2) / (1 + spread)
     reach = SURE / (1 + spread) * sqrt(rate * (1 - rate) / games + spread / (4 * games))

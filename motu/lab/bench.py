@@ -1,4 +1,4 @@
-"""How fast a game is, beside a peer in the same run: CPU time, short windows in turn, the best of several."""
+"""The speed of a game beside a peer in the same run: CPU time in short alternating windows, the best of several."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ BESIDE: Final = ", beside its peer"  # a goal with this in its name is for the r
 POSITIONS: Final = 12  # of a game, about
 MANY_TIMES: Final = 100
 
-Count = Callable[[int], int]  # plays the game of this number; says how many decisions were made
-Window = Callable[[float], float]  # works for so many seconds; says how much was done in one
-Progress = Callable[[float], None]  # told which part of the whole is done
+Count = Callable[[int], int]  # plays the game of this number; returns its decisions
+Window = Callable[[float], float]  # works for a number of seconds; returns the rate a second
+Progress = Callable[[float], None]  # called with the fraction that is done
 
 
 class Figure(NamedTuple):
@@ -45,7 +45,7 @@ class Figure(NamedTuple):
 
 
 def window(count: Count) -> Window:
-    """How many decisions a second of CPU time has room for, counted over whole games."""
+    """Measures decisions a second of CPU time, over whole games."""
 
     def measure(seconds: float) -> float:
         gc.collect()
@@ -102,7 +102,7 @@ def in_turn(counts: list[Count]) -> Count:
 
 
 def calls(states: list[State], call: Callable[[State], object]) -> Window:
-    """How often a question about a position can be asked in a second."""
+    """Measures calls a second, over several positions."""
 
     def all_of_them(_number: int) -> int:
         for _ in range(MANY_TIMES):
@@ -129,7 +129,7 @@ def positions(game: Game, seats: int) -> list[State]:
 
 
 def questions(game: Game, seats: int) -> dict[str, Window]:
-    """What a search asks of a game, by name."""
+    """The calls that a search makes to a game, by name."""
     model, found, dice = game.search_model(), positions(game, seats), Dice(1)
     return {
         "clone": calls(found, lambda state: state.clone()),
@@ -165,7 +165,7 @@ def peer_game(catanatron: Any, number: int) -> int:
 
 
 class Interpreted:
-    """The same loop in a second process, where nothing is compiled; it works only while it is asked."""
+    """The kernel's loop in a second process that runs interpreted; idle between measurements."""
 
     def __init__(self, game: Game) -> None:
         command = f"from motu.lab import bench; bench.answer({game.name!r})"
@@ -175,7 +175,7 @@ class Interpreted:
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "MOTU_INTERPRETED": "1"},
-            start_new_session=True,  # Ctrl-C is for this process; the other one ends when it is asked no more
+            start_new_session=True,  # SIGINT is for this process; the other one ends with its stdin
         )
 
     def measure(self, seconds: float) -> float:
@@ -192,7 +192,7 @@ class Interpreted:
 
 
 def answer(name: str) -> None:
-    """In the second process: for every line with a number of seconds, one with a rate."""
+    """Run in the second process: answer each line with a number of seconds by a line with a rate."""
     everything = window(loop(shelf.game(name)))
     for line in sys.stdin:
         sys.stdout.write(f"{everything(float(line))}\n")
@@ -204,7 +204,7 @@ def loop(game: Game) -> Count:
 
 
 def contenders(game: Game, interpreted: Window) -> dict[str, Window | None]:
-    """All that is measured, by name; None where it cannot be."""
+    """All measurements by name; None where one is impossible here."""
     compiled = sources.compiled()
     step = in_turn([driven(game, seats, at_random) for seats in game.seat_counts])
     many = game.seat_counts[len(game.seat_counts) // 2]
@@ -221,7 +221,7 @@ def contenders(game: Game, interpreted: Window) -> dict[str, Window | None]:
 
 
 def measure(game: Game, rounds: int, seconds: float, progress: Progress | None = None) -> list[Figure]:
-    """Every contender for so many seconds, then all of them again: what disturbs the machine hits them alike."""
+    """Measure all contenders in turn, round after round, so that a disturbance of the machine hits all alike."""
     second_process = Interpreted(game)
     try:
         running = contenders(game, second_process.measure)
@@ -238,8 +238,8 @@ def measure(game: Game, rounds: int, seconds: float, progress: Progress | None =
     expected = GOALS | bench_search.GOALS | game.speed_goals()
     peers = dict.fromkeys(bench_search.GOALS, best[bench_search.PEER])
     figures = [figure(name, best[name], peers.get(name, best[PEER]), expected.get(name)) for name in running]
-    goals = game.speed_goals()
-    return figures + [beside(one, goals[name]) for one in figures if (name := one.name + BESIDE) in goals]
+    ratios = [(one, expected.get(one.name + BESIDE)) for one in figures]
+    return figures + [beside(one, goal) for one, goal in ratios if goal is not None]
 
 
 def beside(one: Figure, goal: float) -> Figure:

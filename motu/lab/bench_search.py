@@ -1,4 +1,4 @@
-"""How many simulations a second the search makes, and one written in C++ beside it in the same run."""
+"""Simulations a second of the search, and of one written in C++ in the same run."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SIMULATIONS: Final = 500  # about one position
 GOALS: Final = {"search, 1 turn beyond its tree": 15_000.0, "search, 2 turns beyond its tree": None}  # at least
 FIGURES: Final = dict(enumerate(GOALS, 1))  # by turns
 
-Count = Callable[[int], int]  # thinks about the position of this number; says how many simulations that were
+Count = Callable[[int], int]  # searches the position of this number; returns its simulations
 
 
 def search(game: Game, positions: list[State], turns: int) -> Count:

@@ -1,9 +1,9 @@
 """Load test of a server: `python -m motu.lab.load`.
 
-Starts `motu serve` in a process of its own, opens a page at every seat of many tables, and plays a move every few
-seconds at each; every page asks now and then whether it is in step, as pages do. Measured are the time until an ack, by
-the server's own histogram and by the players' clock, and the server's memory and processor time for each move. It talks
-to the server over HTTP and sockets only.
+Starts `motu serve` in a process of its own, opens a page at every seat of many tables, plays a move every few seconds
+at each table, and pings from every page as real pages do. It measures the time until an ack, by the server's own
+histogram and by the players' clock, and the server's memory and processor time for each move. It talks to the server
+over HTTP and sockets only.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from typing import Any, Final, NamedTuple
 from websockets import Origin
 from websockets.asyncio.client import ClientConnection, connect
 
-GOAL: Final = 0.05  # seconds: what 99 of 100 acks should stay under on an otherwise idle machine
+GOAL: Final = 0.05  # seconds; 99 of 100 acks should be faster on an otherwise idle machine
 PING_EVERY: Final = 2.5  # seconds, as the page does
 TIMEOUT: Final = 30  # seconds
 
@@ -82,7 +82,7 @@ class Page:
                 self.acknowledged.set()
 
     async def ping(self) -> None:
-        """In a loop: ask whether the page is in step."""
+        """Ping in a loop, as real pages do."""
         await asyncio.sleep(self.random.random() * PING_EVERY)
         while True:
             position = self.shown.get("position")
@@ -103,9 +103,10 @@ class Page:
         return time.perf_counter() - began
 
 
-def start_table(guests: list[Guest], game: str, seed: int) -> list[Page]:
-    """Make and start a table with these guests; their pages, not yet open."""
-    table = guests[0].request("POST", "/api/tables", {"game": game, "seats": len(guests)})["id"]
+def start_table(guests: list[Guest], game: str, seats: int, bot: str, seed: int) -> list[Page]:
+    """Make and start a table with these guests, bots in the other seats; their pages, not yet open."""
+    bots = [None] * len(guests) + [bot] * (seats - len(guests))
+    table = guests[0].request("POST", "/api/tables", {"game": game, "seats": seats, "bots": bots})["id"]
     for guest in guests[1:]:
         guest.request("POST", f"/api/tables/{table}/join", {})
     guests[0].request("POST", f"/api/tables/{table}/start", {})
@@ -123,7 +124,7 @@ async def keep_playing(pages: list[Page], pace: float, end: float, times: list[f
 
 
 class Figures(NamedTuple):
-    """What came of a measurement."""
+    """The result of a measurement."""
 
     times: list[float]  # seconds from a move to its ack, by the players' clock
     within_goal: float  # the share of acks within the goal, by the server's own histogram
@@ -175,10 +176,14 @@ class LoadedServer:
         self.process.communicate(timeout=TIMEOUT)
 
 
-async def play_tables(server: LoadedServer, game: str, tables: int, seats: int, pace: float, seconds: float) -> Figures:
-    """Play at all tables for so long."""
-    guests = [await asyncio.to_thread(Guest, server.url) for _ in range(seats)]
-    by_table = [await asyncio.to_thread(start_table, guests, game, 100 * number) for number in range(tables)]
+async def play_tables(
+    server: LoadedServer, game: str, tables: int, seats: int, pace: float, seconds: float, bot: str
+) -> Figures:
+    """Play at all tables for so long; with a bot it has all seats but one."""
+    guests = [await asyncio.to_thread(Guest, server.url) for _ in range(1 if bot else seats)]
+    by_table = [
+        await asyncio.to_thread(start_table, guests, game, seats, bot, 100 * number) for number in range(tables)
+    ]
     all_pages = [page for pages in by_table for page in pages]
     tasks = [await page.open() for page in all_pages] + [asyncio.create_task(page.ping()) for page in all_pages]
     times: list[float] = []
@@ -191,12 +196,12 @@ async def play_tables(server: LoadedServer, game: str, tables: int, seats: int, 
     return figures
 
 
-def measure(game: str, tables: int, seats: int, pace: float, seconds: float) -> Figures:
+def measure(game: str, tables: int, seats: int, pace: float, seconds: float, bot: str = "") -> Figures:
     """Start a server, play, stop it."""
     with tempfile.TemporaryDirectory() as folder:
         server = LoadedServer(folder)
         try:
-            return asyncio.run(play_tables(server, game, tables, seats, pace, seconds))
+            return asyncio.run(play_tables(server, game, tables, seats, pace, seconds, bot))
         finally:
             server.stop()
 
@@ -208,10 +213,12 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--pace", type=float, default=5.0, help="seconds between two moves at a table")
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--bot", default="", help="a bot that has all seats but one at each table")
     options = parser.parse_args()
-    figures = measure(options.game, options.tables, options.seats, options.pace, options.seconds)
+    figures = measure(options.game, options.tables, options.seats, options.pace, options.seconds, options.bot)
     sys.stdout.write(
-        f"{options.game}: {options.tables} tables of {options.seats}, a move every {options.pace:g} s each\n"
+        f"{options.game}: {options.tables} tables of {options.seats}, a move every {options.pace:g} s each"
+        f"{f', {options.bot} in all seats but one' if options.bot else ''}\n"
         f"{figures.text()}"
     )
 

@@ -1,11 +1,11 @@
-"""A tournament on paper: tables in Markdown and a plot as SVG."""
+"""A tournament written down: tables in Markdown and a plot as SVG."""
 
 from __future__ import annotations
 
 from html import escape
 from typing import Final
 
-from motu.lab.tournament import Pairing, Rating, Report
+from motu.lab.tournament import Pairing, Rating, Report, Strategy
 
 WIDTH: Final = 640
 ROW: Final = 28
@@ -19,7 +19,7 @@ STYLE: Final = (
 
 
 def command(report: Report) -> str:
-    """What was typed, so that anyone can repeat it."""
+    """The command line that repeats the tournament."""
     played = report.tournament
     settings = "".join(f" --settings {name}={value}" for name, value in played.settings.items())
     return (
@@ -29,7 +29,7 @@ def command(report: Report) -> str:
 
 
 def markdown(report: Report) -> str:
-    """Everything that came out, with the command that repeats it."""
+    """The whole report, with the command that repeats it."""
     played = report.tournament
     lines = [
         f"## {played.game}, {played.seats} seats",
@@ -44,18 +44,24 @@ def markdown(report: Report) -> str:
         ),
         "",
         "Wins by seat: " + ", ".join(f"{share:.1%}" for share in report.first_seats) + ".",
+        "",
+        *table(["strategy", "of all seats", "won with it"], [strategy_row(one) for one in report.strategies]),
     ]
     return "\n".join(lines) + "\n"
 
 
 def table(heads: list[str], rows: list[list[str]]) -> list[str]:
     """The first columns are words, all others numbers."""
-    rule = ["---" if head in ("bot", "one", "against") else "---:" for head in heads]
+    rule = ["---" if head in ("bot", "one", "against", "strategy") else "---:" for head in heads]
     return ["| " + " | ".join(cells) + " |" for cells in [heads, rule, *rows]]
 
 
 def rating_row(one: Rating) -> list[str]:
     return [one.bot, f"{one.rating:.1f}", f"{one.low:.1f} to {one.high:.1f}", f"{one.milliseconds:.1f}"]
+
+
+def strategy_row(one: Strategy) -> list[str]:
+    return [one.name, f"{one.share:.1%}", f"{one.won:.1%}"]
 
 
 def pairing_row(one: Pairing, seats: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""A recorded game looked at by the search: every seat's chances after each turn, and what its decisions cost it."""
+"""A recorded game analysed by the search: every seat's chances after each turn, and the cost of its decisions."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from motu.bots.analysis import SLICE, Estimate, lines
 from motu.core.game import Game, Move, Seat, State
 from motu.core.record import Record, game_of, steps
 
-INACCURACY: Final = 0.03  # of the chance to win: what a move may cost before it is called one
+INACCURACY: Final = 0.03  # the least loss of winning chance that is called an inaccuracy
 MISTAKE: Final = 0.08
-SURE: Final = 1.959964  # standard errors: what lies nearer together is called equal
+SURE: Final = 1.959964  # standard errors; smaller differences count as none
 
-Progress = Callable[[int], None]  # told how many more decisions are done
+Progress = Callable[[int], None]  # called with the number of decisions just judged
 
 
 class Question(NamedTuple):
@@ -39,12 +39,12 @@ class Judged(NamedTuple):
     wins: list[Estimate]  # every seat's chance after what was played
 
     def sure(self) -> bool:
-        """Whether the better move is really better, as far as so many simulations can tell."""
+        """Whether the better move is better by more than the standard error allows for."""
         return self.loss.mean > SURE * self.loss.error
 
 
 class Turn(NamedTuple):
-    """What a seat decided from one fresh question to the next, and how things stood then."""
+    """A seat's decisions from one fresh question to the next, and the chances after them."""
 
     number: int  # of the last play
     seat: Seat
@@ -71,7 +71,7 @@ def questions(record: Record) -> list[Question]:
 def review(
     record: Record, simulations: int = SLICE, seed: int = 0, progress: Progress | None = None
 ) -> Iterator[Judged]:
-    """The decisions one by one; stop whenever you like."""
+    """Judge the decisions one by one."""
     game = game_of(record)
     for question in questions(record):
         yield judged(game, question, simulations, seed)
@@ -80,7 +80,7 @@ def review(
 
 
 def judged(game: Game, question: Question, simulations: int, seed: int) -> Judged:
-    """What the seat could know then is all that counts: the search deals anew what was hidden from it."""
+    """Judge a decision by what its seat could know: the search deals anew what was hidden from it."""
     found = list(lines(game, question.state, question.seat, simulations, seed, played=question.played))[-1]
     played = next(line for line in found if line.move == question.played)
     a, b = found[0].wins[question.seat], played.wins[question.seat]
@@ -98,7 +98,7 @@ def judged(game: Game, question: Question, simulations: int, seed: int) -> Judge
 
 
 def turns(decisions: list[Judged]) -> list[Turn]:
-    """Decision after decision put together to turns."""
+    """Group decisions into turns."""
     found: list[Turn] = []
     for one in decisions:
         if one.begins or not found:
@@ -109,6 +109,6 @@ def turns(decisions: list[Judged]) -> list[Turn]:
 
 
 def mistakes(decisions: list[Judged], most: int = 3) -> list[Judged]:
-    """Those that cost most, the worst first, as far as that is sure."""
+    """The costliest decisions, the worst first; only losses beyond the standard error."""
     costly = [one for one in decisions if one.loss.mean >= INACCURACY and one.sure()]
     return sorted(costly, key=lambda one: -one.loss.mean)[:most]

@@ -1,4 +1,4 @@
-"""Which of several bots is stronger: each against each other, everywhere at the table, and what that says of them."""
+"""A tournament: every bot against every other in all seats, and ratings from the results."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ from importlib import import_module
 from itertools import combinations, permutations
 from typing import Any, Final, NamedTuple
 
-from motu import shelf
 from motu.core.dice import Dice
 from motu.core.errors import BadSetting, MotuError
 from motu.core.game import Settings
 from motu.lab.arena import Match, Played, Progress, interval, run_all, seating
+from motu.lab.entrants import known
+from motu.lab.pool import Pool
 
 RESAMPLES: Final = 200
-OUTSIDE: Final = 0.025  # of the resamples lie beyond either end of an interval
+OUTSIDE: Final = 0.025  # the share of resamples beyond either end of an interval
 
 
 class Tournament(NamedTuple):
-    """What is played. Names only."""
+    """The games to be played. Names only, so that it can be sent to another process."""
 
     game: str
     seats: int
@@ -38,7 +39,7 @@ class Tournament(NamedTuple):
 
 
 class Pairing(NamedTuple):
-    """How one bot did among others that were all the same."""
+    """The result of one bot among others that were all the same."""
 
     bot: str
     others: str
@@ -51,7 +52,7 @@ class Pairing(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """How strong a bot is on openskill's scale, on which a newcomer has 25."""
+    """The strength of a bot on openskill's scale, on which a new player has 25."""
 
     bot: str
     rating: float
@@ -60,19 +61,28 @@ class Rating(NamedTuple):
     milliseconds: float  # of CPU time for a move
 
 
+class Strategy(NamedTuple):
+    """What seats relied on, whoever sat there."""
+
+    name: str
+    share: float  # of all seats
+    won: float  # the part of those that won, alone or not
+
+
 class Report(NamedTuple):
-    """What came out. The intervals hold 95 %."""
+    """The result of a tournament. Intervals are 95 %."""
 
     tournament: Tournament
     ratings: list[Rating]  # the strongest first
     pairings: list[Pairing]
     first_seats: list[float]  # the part of all games that each seat won
+    strategies: list[Strategy]  # the most frequent first
 
 
 def check(tournament: Tournament) -> None:
-    """Bots that exist, each named once, and at least two of them."""
+    """Refuse unknown bots, fewer than two, and a bot named twice."""
     for name in tournament.bots:
-        shelf.bot(name)
+        known(name)
     if len(tournament.bots) < 2 or len(set(tournament.bots)) < len(tournament.bots):
         raise BadSetting("Name at least two bots, each of them once.")
     if tournament.games < 1:
@@ -80,17 +90,17 @@ def check(tournament: Tournament) -> None:
 
 
 def run(tournament: Tournament, workers: int = 0, progress: Progress | None = None) -> Report:
-    """All games of all pairings; without ratings where there is no openskill nothing is begun."""
+    """Play all games of all pairings; raises MotuError before the first one where openskill is not installed."""
     check(tournament)
     model = plackett_luce()
     matches = tournament.matches()
-    return report(tournament, matches, run_all(matches, tournament.games, workers, progress), model)
+    return report(tournament, matches, run_all(matches, tournament.games, Pool(workers), progress), model)
 
 
 def report(tournament: Tournament, matches: list[Match], played: list[list[Played]], model: Any) -> Report:
     pairings = [pairing(match, games) for match, games in zip(matches, played, strict=True)]
     rated = ratings(model, tournament, matches, played)
-    return Report(tournament, rated, pairings, seats_won(matches, played))
+    return Report(tournament, rated, pairings, seats_won(matches, played), strategies(played))
 
 
 def pairing(match: Match, games: list[Played]) -> Pairing:
@@ -102,7 +112,7 @@ def pairing(match: Match, games: list[Played]) -> Pairing:
 
 
 def seats_won(matches: list[Match], played: list[list[Played]]) -> list[float]:
-    """Whether it is an advantage to begin. In whole deals every bot sits everywhere equally often."""
+    """The share of wins of each seat. In whole deals every bot has every seat equally often."""
     seats = matches[0].seats
     won = [0.0] * seats
     for match, games in zip(matches, played, strict=True):
@@ -112,8 +122,27 @@ def seats_won(matches: list[Match], played: list[list[Played]]) -> list[float]:
     return [one / sum(len(games) for games in played) for one in won]
 
 
+def followed(games: list[Played]) -> dict[str, list[int]]:
+    """By strategy how many seats followed it, and how many of those won."""
+    found: dict[str, list[int]] = {}
+    for game in games:
+        for place, names in enumerate(game.shown):
+            for name in names:
+                counts = found.setdefault(name, [0, 0])
+                counts[0] += 1
+                counts[1] += game.places[place] == 1
+    return found
+
+
+def strategies(played: list[list[Played]]) -> list[Strategy]:
+    games = [game for some in played for game in some]
+    seats = sum(len(game.places) for game in games)
+    counted = sorted(followed(games).items(), key=lambda item: (-item[1][0], item[0]))
+    return [Strategy(name, count / seats, won / count) for name, (count, won) in counted]
+
+
 def plackett_luce() -> Any:
-    """openskill's model, which is needed here alone."""
+    """openskill's model; nothing else needs the library."""
     try:
         return import_module("openskill.models").PlackettLuce()
     except ImportError:
@@ -121,7 +150,7 @@ def plackett_luce() -> Any:
 
 
 def ratings(model: Any, tournament: Tournament, matches: list[Match], played: list[list[Played]]) -> list[Rating]:
-    """Deals are drawn anew and rated in another order again and again: so much could the ratings have been others."""
+    """Ratings with bootstrap intervals: resample the deals in random order, and rate each resample."""
     deals = [
         (match.bots, games[first : first + match.seats])
         for match, games in zip(matches, played, strict=True)
@@ -139,7 +168,7 @@ def ratings(model: Any, tournament: Tournament, matches: list[Match], played: li
 
 
 def rated(model: Any, bots: Sequence[str], deals: list[tuple[tuple[str, ...], list[Played]]]) -> dict[str, float]:
-    """The ratings after these games, one after the other. A bot in several seats learns the average of them."""
+    """The ratings after these games in order. The rating of a bot with several seats is the average over them."""
     now = {bot: model.rating() for bot in bots}
     for line_up, games in deals:
         for game in games:
@@ -152,14 +181,14 @@ def rated(model: Any, bots: Sequence[str], deals: list[tuple[tuple[str, ...], li
 
 
 def middle(numbers: list[float]) -> tuple[float, float]:
-    """Where all but a few at either end lie."""
+    """The interval without the lowest and highest few numbers."""
     ordered = sorted(numbers)
     cut = int(OUTSIDE * len(ordered))
     return ordered[cut], ordered[-1 - cut]
 
 
 def milliseconds(bot: str, matches: list[Match], played: list[list[Played]]) -> float:
-    """For a move, on average over all seats that the bot had."""
+    """CPU time for a move, averaged over all seats that the bot had."""
     seconds, moves = 0.0, 0
     for match, games in zip(matches, played, strict=True):
         places = [place for place, name in enumerate(match.bots) if name == bot]

@@ -21,7 +21,7 @@ from motu.server.http.csrf import Csrf
 from motu.server.http.guests import Guests
 from motu.server.http.limits import Limits
 from motu.server.http.responses import ResponseHeaders, exception_handlers
-from motu.server.http.routes import games, me, operations, page, replays, tables
+from motu.server.http.routes import channels, games, me, operations, page, replays, tables
 from motu.server.http.socket import table_socket
 from motu.server.http.static_files import StaticFiles
 from motu.server.metrics import Metrics
@@ -49,7 +49,7 @@ def make_app(services: Services) -> Litestar:
     }
     api = Router(
         "/api",
-        route_handlers=[games.router, me.router, tables.router, replays.router],
+        route_handlers=[games.router, me.router, channels.router, tables.router, replays.router],
         before_request=check_request,
         dependencies={"session": Provide(session_of, sync_to_thread=False)},
     )
@@ -81,7 +81,11 @@ def provide(value: Any) -> Provide:
 async def lifespan(services: Services, all_tables: Tables) -> AsyncIterator[None]:
     """Background tasks while the server runs, and what is closed at its end."""
     services.workers.warm_up()
-    tasks = [asyncio.create_task(all_tables.clean_up()), asyncio.create_task(measure_lag(services.metrics))]
+    tasks = [
+        asyncio.create_task(all_tables.clean_up()),
+        asyncio.create_task(measure_lag(services.metrics)),
+        asyncio.create_task(services.announcements.run()),
+    ]
     if services.config.backup_every:
         tasks.append(asyncio.create_task(Backups(services.config, services.metrics).run()))
     log.info("open")

@@ -17,7 +17,7 @@ from motu.server.store.backup import back_up
 from motu.server.store.database import path_of
 from motu.server.workers import SPAWN, kill_workers
 
-FIRST_AFTER: Final = 60.0  # seconds; a server that has just started has something better to do
+FIRST_AFTER: Final = 60.0  # seconds after the start, when pages reconnect
 log = logging.getLogger("motu.server.backups")
 
 
@@ -30,7 +30,7 @@ def make_copy(database: Path, copy: Path) -> int:
 
 
 class Backups:
-    """The copies in one folder; others' files there are left alone."""
+    """The copies in one folder; other files there are left alone."""
 
     def __init__(self, config: Config, metrics: Metrics) -> None:
         self.database = Path(path_of(config.database))
@@ -70,7 +70,7 @@ class Backups:
         try:
             damaged = await asyncio.get_running_loop().run_in_executor(process, make_copy, self.database, copy)
         finally:
-            kill_workers(process)  # a server that stops waits for no backup
+            kill_workers(process)  # do not wait for a backup when the server stops
         self.metrics.backups.labels("damaged" if damaged else "whole").inc()
         if damaged:
             log.warning("backup made, but tables are damaged: no older one is deleted", extra={"tables": damaged})

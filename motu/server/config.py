@@ -31,12 +31,24 @@ class Allowance(Struct, frozen=True):
     requests_of_address: Rate = Rate(600, 60)
     handshakes: Rate = Rate(100, 10)  # from one address
     operations: Rate = Rate(60, 2)  # /health and /metrics, from one address
+    listed: int = 3  # tables that wait for players and are listed, of one guest, and from one address
     connections: int = 256  # TCP connections open at the same time, from one address
 
 
 NO_LIMIT: Final = Rate(1e9, 1e9)
 UNLIMITED: Final = Allowance(
-    NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, 1_000_000, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, 1_000_000
+    NO_LIMIT,
+    NO_LIMIT,
+    NO_LIMIT,
+    NO_LIMIT,
+    NO_LIMIT,
+    1_000_000,
+    NO_LIMIT,
+    NO_LIMIT,
+    NO_LIMIT,
+    NO_LIMIT,
+    1_000_000,
+    1_000_000,
 )
 
 
@@ -46,6 +58,7 @@ class Config(Struct, frozen=True):
     database: str = "motu.db"
     origins: frozenset[str] = frozenset()  # besides the server's own
     hosts: frozenset[str] = frozenset()  # names of the server, besides those that no public name server gives
+    home: str = ""  # origin of the page for others in the home network; "": the one that each visitor uses
     https: bool = False  # the page is reached over https: cookies are bound to that
     page: str = str(BUILT_PAGE)  # the folder of the built page
     bot_workers: int = max(1, (os.cpu_count() or 1) - 1)
@@ -53,6 +66,7 @@ class Config(Struct, frozen=True):
     bot_timeout: float = 30.0  # seconds after which a random move replaces the bot's
     away_after: float = 60.0  # seconds without a connection after which a bot may stand in
     idle_after: float = 300.0  # seconds without a page or a request after which a table leaves the memory
+    stand_in: str = "fisher"  # the bot that plays for a person who is away
     waiting_days: float = 2.0  # how long a table waits for players
     backup_every: float = 0.0  # seconds; 0: the server makes no backups
     backup_keep: int = 14

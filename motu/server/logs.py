@@ -50,5 +50,5 @@ def set_up(level: str) -> None:
 
 
 def not_by_a_stranger(record: logging.LogRecord) -> bool:
-    """uvicorn logs what any stranger can send as often as they like, and a refused handshake as an error."""
+    """Filter out uvicorn's records of bad requests and refused handshakes, which any stranger can cause at will."""
     return not record.getMessage().startswith(BY_STRANGERS)

@@ -26,6 +26,9 @@ class Metrics:
             "motu_bot_faults", "Moves that a bot failed to choose in time.", ["bot"], registry=registry
         )
         self.backups = Counter("motu_backups", "Backups that the server made.", ["result"], registry=registry)
+        self.announcements = Counter(
+            "motu_announcements", "Turns that were to be told to guests.", ["channel", "outcome"], registry=registry
+        )
         self.tables = Gauge("motu_live_tables", "Tables in memory.", registry=registry)
         self.sockets = Gauge("motu_sockets", "Open sockets.", registry=registry)
         self.loop_lag = Gauge("motu_loop_lag_seconds", "How late the event loop woke up last.", registry=registry)

@@ -9,9 +9,10 @@ import webbrowser
 from typing import Final
 
 import uvicorn
+from msgspec.structs import replace
 
 from motu.core.errors import MotuError
-from motu.server import logs
+from motu.server import logs, qr
 from motu.server.app import make_app
 from motu.server.config import Config
 from motu.server.http.head import with_head
@@ -19,6 +20,7 @@ from motu.server.services import Services, open_services
 from motu.server.tcp.callers import Callers
 from motu.server.tcp.door import Door
 from motu.server.tcp.files import files_allowed
+from motu.server.tcp.lan import everywhere, lan_addresses, origin_of
 from motu.server.tcp.protocols import TimedConfig
 from motu.server.wire.frames import FRAME_BYTES
 from motu.shelf import bots, games
@@ -85,16 +87,32 @@ def serve(
     config: Config = Config(),  # noqa: B008  (frozen)
     *,
     opens: str | None = None,
+    lan: bool = False,
     trusted_proxies: str = "",
     log_level: str = "warning",
 ) -> None:
-    """Serve until interrupted; prints the URL, and opens a browser there when `opens` names a screen of the page."""
+    """Serve until interrupted; prints the URL, and opens a browser there when `opens` names a screen of the page.
+
+    With `lan` the home network is let in, and told in the terminal and in lobbies where the page is.
+    """
     logs.set_up(log_level)
-    listener = listening(host, port)
+    addresses = lan_addresses() if lan else []
+    listener = listening(everywhere(addresses[0]) if lan else host, port)
+    homes = [origin_of(address, listener.getsockname()[1]) for address in addresses]
+    if homes:
+        config = replace(config, home=homes[0])
     server = asgi_server(open_services(config, games, bots), trusted_proxies)
     url = address(listener)
-    sys.stdout.write(f"Motu is open at {url}\nStop it with Ctrl+C; every table is saved.\n")
+    sys.stdout.write(f"Motu is open at {url}\n{invitation(homes)}Stop it with Ctrl+C; every table is saved.\n")
     sys.stdout.flush()
     if opens is not None:
         threading.Timer(0.5, webbrowser.open, [url + opens]).start()
     server.run(sockets=[listener])
+
+
+def invitation(homes: list[str]) -> str:
+    """Where other machines of the home network find the page: as text, and as a code for phones."""
+    if not homes:
+        return ""
+    others = "".join(f"  or at {origin}/\n" for origin in homes[1:])
+    return f"In your network it is at {homes[0]}/\n{others}{qr.in_terminal(homes[0] + '/')}"

@@ -1,7 +1,7 @@
 """Phrases as text, from the Fluent files that Python and the page share.
 
-`words/<language>.ftl` here holds what all games say, `games/<game>/words/<language>.ftl` what one game says. Whoever
-renders a phrase, here or on the page with @fluent/bundle, keeps to these rules:
+`words/<language>.ftl` here has the texts of all games, `games/<game>/words/<language>.ftl` those of one game. These
+rules render a phrase, here and on the page with @fluent/bundle:
 
 1. An id is a message, `id.part` an attribute of it. A game's own message hides a shared one of the same id.
 2. An int is a number. A str stays a str: mostly it selects a variant.
@@ -9,9 +9,9 @@ renders a phrase, here or on the page with @fluent/bundle, keeps to these rules:
    phrase `name-jetty`, $product is "Jetty" and $product-the is its attribute `the`, "the jetty". So each language
    keeps its articles and cases in its own file.
 4. A tuple of phrases is rendered and joined: `join-none`, or from left to right `join-more`, at last `join-last`.
-5. An argument `seat` brings two more: $name, what the player there is called, or else `seat-name`; and $you, "yes"
+5. An argument `seat` brings two more: $name, the name of the player there, or else `seat-name`; and $you, "yes"
    where the reader sits there, "no" otherwise.
-6. A text that a language lacks is taken from English; where that lacks it too, the id has to do.
+6. A text that a language lacks is taken from English; where that lacks it too, the id is shown.
 7. No isolation marks around arguments: all languages here run from left to right.
 """
 
@@ -27,20 +27,20 @@ from fluent.runtime import FluentBundle, FluentResource
 from motu.core.errors import MotuError
 from motu.core.game import SPECTATOR, Phrase, Seat
 
-LANGUAGES: Final = ("en", "fr", "de")  # the first one stands in for what another lacks
-SHARED: Final = ""  # the name of no game: only what all games say
+LANGUAGES: Final = ("en", "fr", "de")  # the first one is the fallback
+SHARED: Final = ""  # in place of a game's name: only the shared texts
 
 
 class UnknownLanguage(MotuError):
-    """There are no texts in this language."""
+    """A language without texts."""
 
 
 class MissingText(MotuError):
-    """A phrase that a language cannot say; raised only where texts are proved complete."""
+    """A phrase without a text in a language; raised in strict mode only."""
 
 
 class Words:
-    """What a game says, in one language."""
+    """The texts of a game in one language."""
 
     def __init__(self, game: str, language: str, strict: bool = False) -> None:
         if language not in LANGUAGES:
@@ -48,7 +48,7 @@ class Words:
                 f"There are texts in {', '.join(LANGUAGES)}, not in {language!r}: choose one of them."
             )
         self.language = language
-        self.strict = strict  # raise MissingText instead of making do
+        self.strict = strict  # raise MissingText instead of falling back
         spoken = (language,) if strict else dict.fromkeys((language, LANGUAGES[0]))
         self.bundles = [bundle(game, language) for language in spoken]
 
@@ -57,7 +57,7 @@ class Words:
         return self.text(phrase.id, self.arguments(phrase, names, me))
 
     def arguments(self, phrase: Phrase, names: Sequence[str], me: Seat) -> dict[str, int | str]:
-        """What a message may refer to, rendered where it is not a plain number or word."""
+        """The arguments of a message; phrases among them are rendered."""
         known: dict[str, int | str] = {}
         for key, value in phrase.args:
             if isinstance(value, Phrase):
@@ -74,7 +74,7 @@ class Words:
         return known
 
     def name(self, seat: Seat, names: Sequence[str]) -> str:
-        """What the player in a seat is called; `Player 2` where nobody said."""
+        """The name of the player in a seat; `Player 2` by default."""
         if 0 <= seat < len(names):
             return names[seat]
         return self.text("seat-name", {"number": seat + 1})
@@ -89,7 +89,7 @@ class Words:
         return joined if len(items) == 1 else self.text("join-last", {"first": joined, "last": items[-1]})
 
     def parts(self, key: str) -> list[str]:
-        """The attributes that the message of an argument brings along."""
+        """The attributes of an argument's message."""
         for spoken in self.bundles:
             if spoken.has_message(key):
                 return list(spoken.get_message(key).attributes)
@@ -138,6 +138,6 @@ def bundle(game: str, language: str) -> FluentBundle:
 
 
 def problem(error: MotuError) -> Phrase:
-    """A refusal in the reader's language; what only the program knows about it stands behind."""
+    """A refusal in the reader's language, followed by the details that exist in English only."""
     kebab = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in type(error).__name__)
     return Phrase(f"error{kebab}", (("details", str(error)),))

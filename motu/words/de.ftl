@@ -1,5 +1,26 @@
 ### Was alle Spiele sagen. Abschnitte nach dem englischen Alphabet; die Dateien der Sprachen laufen im Gleichschritt.
 
+## Announcements
+
+announce-turn = Du bist an der Reihe.
+
+## Bots
+
+bot-random = Anfänger
+    .about = Spielt irgendetwas Erlaubtes.
+bot-greedy = Händler
+    .about = Nimmt, was gerade am besten aussieht.
+bot-beachcomber = Strandläufer
+    .about = Nimmt, was nahe liegt. Für die erste Partie.
+bot-paddler = Paddlerin
+    .about = Nimmt, was gerade am besten aussieht, plant nie.
+bot-fisher = Fischer
+    .about = Wartet auf die richtige Karte, plant zwei Züge.
+bot-navigator = Navigatorin
+    .about = Liest den Tisch und was du sammelst.
+bot-elder = Ältester
+    .about = Denkt bis zum Ende, errät verdeckte Hände.
+
 ## Errors
 
 error-bad-address = Unter dieser Adresse kann der Server nicht lauschen. { $details }
@@ -10,6 +31,7 @@ error-bad-notation = Das ist hier kein Zug. { $details }
 error-bad-record = Dieser Aufzeichnung ist nicht zu trauen. { $details }
 error-bad-setting = So lässt sich der Tisch nicht aufbauen. { $details }
 error-bad-state = Das ist keine Stellung dieses Spiels. { $details }
+error-bad-weights = Diese Gewichtsdatei passt nicht zum Spiel. { $details }
 error-cannot-undo = Das lässt sich nicht zurücknehmen. { $details }
 error-game-over = Das Spiel ist vorbei: Beginne ein neues oder sieh dir dieses Zug für Zug an.
 error-illegal-move = Das geht jetzt nicht. Wähle einen der angebotenen Züge.
@@ -17,10 +39,27 @@ error-missing-text = Ein Text fehlt. { $details }
 error-motu-error = Etwas ist schiefgegangen. { $details }
 error-no-such-seat = Diesen Platz gibt es am Tisch nicht. { $details }
 error-nobody-asked = Gerade hat niemand etwas zu entscheiden. { $details }
+error-no-network = Hier ist kein Netz. { $details }
 error-not-on-shelf = Das steht nicht im Regal. { $details }
 error-unknown-language = In dieser Sprache gibt es keine Texte. { $details }
 error-wrong-game = Das gehört zu einem anderen Spiel. { $details }
 error-wrong-seat = Jemand anderes entscheidet. Warte, bis du an der Reihe bist.
+
+## Links that are sent
+
+preview-components = { $game }: Karten und Material
+preview-invite = Setz dich zu mir: { $game }
+preview-lead = Eurogames nach ihren vollständigen Regeln, sofort im Browser: mit Freunden oder Bots, ohne Konto.
+preview-over = Die Partie ist zu Ende. Öffne den Link, um sie Zug für Zug anzusehen.
+preview-playing = Die Partie läuft. Öffne den Link, um weiterzuspielen oder zuzusehen.
+preview-replay = { $game }: die Partie noch einmal sehen
+preview-rules = { $game }: die Regeln
+preview-waiting =
+    { $free ->
+        [0] Alle Plätze sind besetzt. Öffne den Link, um zuzusehen.
+        [one] Ein Platz ist frei. Öffne den Link und setz dich, ganz ohne Konto.
+       *[other] { $free } Plätze sind frei. Öffne den Link und setz dich, ganz ohne Konto.
+    }
 
 ## Lists and sentences
 
@@ -50,6 +89,7 @@ terminal-help =
     u nimmt zurück, t zeigt den Tisch, l, woher die Punkte kommen, r die Regeln, q hört auf.
     { "?" } mit dem Namen einer Sache sagt, was sie bewirkt und warum sie jetzt nicht geht; mit einer Nummer oder der einer Regel die Regel.
 terminal-inaccuracy = Zug { $number }, { $name }: { $move }. Besser: { $better }, um { $loss } von 100 Partien. Eine Ungenauigkeit.
+terminal-level = { $number } · { $bot } · { $about }
 terminal-left = Du hast den Tisch verlassen. Auf Wiedersehen!
 terminal-mistake = Zug { $number }, { $name }: { $move }. Besser: { $better }, um { $loss } von 100 Partien. Ein Fehler.
 terminal-mistakes = Was am meisten gekostet hat:
@@ -78,6 +118,7 @@ terminal-turn = { $name }, du bist an der Reihe
 terminal-undone = Zurückgenommen.
 terminal-welcome = { $title }. Die Würfel sind versiegelt: { $seal }
 terminal-which = Welches Spiel?
+terminal-which-level = Gegen wen? Die Eingabetaste nimmt den ersten.
 terminal-who = Wer
 
 ## Undo

@@ -1,5 +1,26 @@
 ### What all games say. Sections in alphabetical order; the files of the languages run in step.
 
+## Announcements
+
+announce-turn = It is your turn.
+
+## Bots
+
+bot-random = Beginner
+    .about = Plays anything that is allowed.
+bot-greedy = Trader
+    .about = Takes what looks best right now.
+bot-beachcomber = Beachcomber
+    .about = Takes what lies near. For a first game.
+bot-paddler = Paddler
+    .about = Takes what looks best now, never plans.
+bot-fisher = Fisher
+    .about = Waits for the right card, plans two turns.
+bot-navigator = Navigator
+    .about = Reads the table and what you collect.
+bot-elder = Elder
+    .about = Thinks to the end, guesses hidden hands.
+
 ## Errors
 
 error-bad-address = The server cannot listen there. { $details }
@@ -10,6 +31,7 @@ error-bad-notation = That is no move here. { $details }
 error-bad-record = This record cannot be trusted. { $details }
 error-bad-setting = The table cannot be set up like that. { $details }
 error-bad-state = This is no position of the game. { $details }
+error-bad-weights = This file of weights does not fit the game. { $details }
 error-cannot-undo = That cannot be taken back. { $details }
 error-game-over = The game is over: start a new one, or step through this one.
 error-illegal-move = That is not possible now. Choose one of the moves on offer.
@@ -17,10 +39,27 @@ error-missing-text = A text is missing. { $details }
 error-motu-error = Something went wrong. { $details }
 error-no-such-seat = There is no such seat at the table. { $details }
 error-nobody-asked = Nobody has to decide anything now. { $details }
+error-no-network = There is no network. { $details }
 error-not-on-shelf = That is not on the shelf. { $details }
 error-unknown-language = There are no texts in that language. { $details }
 error-wrong-game = That belongs to another game. { $details }
 error-wrong-seat = It is somebody else’s decision. Wait for your turn.
+
+## Links that are sent
+
+preview-components = { $game }: cards and pieces
+preview-invite = Sit down with me: { $game }
+preview-lead = Eurogames by their complete rules, at once in the browser: with friends or bots, without an account.
+preview-over = The game is over. Open the link to step through it, move by move.
+preview-playing = The game is on. Open the link to play on or to watch.
+preview-replay = { $game }: the game again
+preview-rules = { $game }: the rules
+preview-waiting =
+    { $free ->
+        [0] All seats are taken. Open the link to watch.
+        [one] One seat is free. Open the link and sit down, no account is needed.
+       *[other] { $free } seats are free. Open the link and sit down, no account is needed.
+    }
 
 ## Lists and sentences
 
@@ -50,6 +89,7 @@ terminal-help =
     u takes back, t shows the table, l where the points come from, r the rules, q quits.
     { "?" } with the name of a thing tells what it does and why it cannot be used now; with a number or the number of a rule, the rule.
 terminal-inaccuracy = Move { $number }, { $name }: { $move }. Better: { $better }, by { $loss } of 100 games. An inaccuracy.
+terminal-level = { $number } · { $bot } · { $about }
 terminal-left = You have left the table. Goodbye!
 terminal-mistake = Move { $number }, { $name }: { $move }. Better: { $better }, by { $loss } of 100 games. A mistake.
 terminal-mistakes = What cost most:
@@ -78,6 +118,7 @@ terminal-turn = { $name }, it is your turn
 terminal-undone = Taken back.
 terminal-welcome = { $title }. The dice are sealed: { $seal }
 terminal-which = Which game?
+terminal-which-level = Against whom? Enter takes the first.
 terminal-who = Who
 
 ## Undo

@@ -1,5 +1,26 @@
 ### Ce que disent tous les jeux. Sections dans l’ordre de l’alphabet anglais ; les fichiers des langues vont de pair.
 
+## Announcements
+
+announce-turn = C’est à toi de jouer.
+
+## Bots
+
+bot-random = Débutant
+    .about = Joue n’importe quel coup permis.
+bot-greedy = Marchand
+    .about = Prend ce qui paraît le mieux sur le moment.
+bot-beachcomber = Flâneur
+    .about = Ramasse ce qui est tout près. Pour une première partie.
+bot-paddler = Pagayeuse
+    .about = Prend le mieux du moment, sans plan.
+bot-fisher = Pêcheur
+    .about = Attend la bonne carte, prévoit deux tours.
+bot-navigator = Navigatrice
+    .about = Lit la table et ce que tu réunis.
+bot-elder = Ancien
+    .about = Pense jusqu’au bout, devine les mains.
+
 ## Errors
 
 error-bad-address = Le serveur ne peut pas écouter à cette adresse. { $details }
@@ -10,6 +31,7 @@ error-bad-notation = Ce n’est pas un coup possible ici. { $details }
 error-bad-record = Cet enregistrement n’est pas fiable. { $details }
 error-bad-setting = La table ne peut pas être préparée ainsi. { $details }
 error-bad-state = Ce n’est pas une position de ce jeu. { $details }
+error-bad-weights = Ce fichier de poids ne convient pas au jeu. { $details }
 error-cannot-undo = Impossible de revenir en arrière. { $details }
 error-game-over = La partie est finie : commences-en une autre ou revois celle-ci coup par coup.
 error-illegal-move = Ce n’est pas possible maintenant. Choisis l’un des coups proposés.
@@ -17,10 +39,27 @@ error-missing-text = Il manque un texte. { $details }
 error-motu-error = Quelque chose n’a pas marché. { $details }
 error-no-such-seat = Cette place n’existe pas à cette table. { $details }
 error-nobody-asked = Personne n’a rien à décider maintenant. { $details }
+error-no-network = Il n’y a pas de réseau ici. { $details }
 error-not-on-shelf = Cela n’est pas sur l’étagère. { $details }
 error-unknown-language = Il n’y a pas de textes dans cette langue. { $details }
 error-wrong-game = Cela appartient à un autre jeu. { $details }
 error-wrong-seat = C’est à quelqu’un d’autre de décider. Attends ton tour.
+
+## Links that are sent
+
+preview-components = { $game } : cartes et matériel
+preview-invite = Viens t’asseoir à ma table : { $game }
+preview-lead = Des jeux de société à l’allemande selon leurs règles complètes, tout de suite dans le navigateur : entre amis ou contre des robots, sans compte.
+preview-over = La partie est finie. Ouvre le lien pour la revoir coup par coup.
+preview-playing = La partie est en cours. Ouvre le lien pour la poursuivre ou la regarder.
+preview-replay = { $game } : revoir la partie
+preview-rules = { $game } : les règles
+preview-waiting =
+    { $free ->
+        [0] Toutes les places sont prises. Ouvre le lien pour regarder.
+        [one] Une place est libre. Ouvre le lien et assieds-toi, aucun compte n’est nécessaire.
+       *[other] { $free } places sont libres. Ouvre le lien et assieds-toi, aucun compte n’est nécessaire.
+    }
 
 ## Lists and sentences
 
@@ -50,6 +89,7 @@ terminal-help =
     u revient en arrière, t montre la table, l d’où viennent les points, r les règles, q quitte.
     { "?" } avec le nom d’une chose dit ce qu’elle fait et pourquoi elle ne sert pas maintenant ; avec un numéro ou celui d’une règle, la règle.
 terminal-inaccuracy = Coup { $number }, { $name } : { $move }. Mieux : { $better }, de { $loss } parties sur 100. Une imprécision.
+terminal-level = { $number } · { $bot } · { $about }
 terminal-left = Tu as quitté la table. Au revoir !
 terminal-mistake = Coup { $number }, { $name } : { $move }. Mieux : { $better }, de { $loss } parties sur 100. Une erreur.
 terminal-mistakes = Ce qui a coûté le plus :
@@ -78,6 +118,7 @@ terminal-turn = { $name }, c’est à toi
 terminal-undone = Coup annulé.
 terminal-welcome = { $title }. Les dés sont scellés : { $seal }
 terminal-which = Quel jeu ?
+terminal-which-level = Contre qui ? Entrée choisit le premier.
 terminal-who = Qui
 
 ## Undo

@@ -19,5 +19,5 @@ def digest(game: Game, language: str) -> str:
 
 
 def file_name(language: str) -> str:
-    """English is the one that the code cites, and has the plain name."""
+    """RULES.md is the English one, which the code cites."""
     return "RULES.md" if language == LANGUAGES[0] else f"RULES.{language}.md"

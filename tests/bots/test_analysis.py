@@ -1,4 +1,4 @@
-"""Lines: the best moves and everybody's chances, growing in slices, with honest errors."""
+"""Lines: the best moves and every seat's chances, in slices of simulations, with standard errors."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_lines_grow_in_slices_and_can_be_stopped() -> None:
     seen = [sum(line.visits for line in found) for found in growing]
     assert seen == [SLICE, 2 * SLICE, 2 * SLICE + 100]
     endless = lines(GAME, state, state.awaiting(), 10**9)
-    assert next(endless), "whoever has seen enough asks no more"
+    assert next(endless), "the caller stops when it has seen enough"
 
 
 @pytest.mark.parametrize("game", games.values(), ids=games)
@@ -64,7 +64,7 @@ def test_a_budget_in_seconds_is_kept() -> None:
     assert monotonic() - began >= 0.05
 
 
-def test_several_trees_are_added_up_whoever_grows_them() -> None:
+def test_the_sum_of_several_trees_does_not_depend_on_their_processes() -> None:
     state = next(moments(GAME, 3, 10))
     answers = []
     for workers in (1, 3):

@@ -1,4 +1,4 @@
-"""Bots play legally, the same way again, and without secrets."""
+"""Bots play legally, repeatably, and without secrets."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def moments(game: Game, seats: int, every: int) -> Iterator[State]:
 
 
 class Witness(Bot):
-    """Remembers what it was shown."""
+    """A bot that remembers the worlds that it was given."""
 
     name = "witness"
 
@@ -91,7 +91,7 @@ def test_a_bot_is_never_shown_the_true_state(game: Game) -> None:
         assert game.view(world, seat) == game.view(state, seat)
         assert game.view(world, SPECTATOR) == game.view(state, SPECTATOR)
         different += world.dump() != before
-        world.play(world.moves()[-1])  # a bot may do with its world what it likes
+        world.play(world.moves()[-1])  # a bot may change its world
         assert state.dump() == before
     assert different > ENOUGH if game.hides() else different == 0
 
@@ -105,7 +105,7 @@ def test_random_tries_everything() -> None:
 
 
 class Counting(type(games[EXAMPLE])):  # type: ignore[misc]  # any game
-    """Counts how often somebody guesses, and may claim that there is nothing to guess."""
+    """Counts guesses, and may claim that it hides nothing."""
 
     def __init__(self, hidden: bool) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Five levels: a budget and a temperature each, in time, and never a blunder by chance."""
+"""Five levels, each a budget and a temperature: they answer in time and never play a bad move by chance."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_warm_level_loses_what_a_cold_one_wins() -> None:
     assert len(set(chosen[1])) > 1
 
 
-def test_where_there_is_no_choice_nobody_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_single_legal_move_is_played_without_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "Search", None)
     assert LEVELS[-1].choose(Heap(), HeapState(2, 1), 0, Dice(1)) == 1
 

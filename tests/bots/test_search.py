@@ -1,4 +1,4 @@
-"""The search finds what is known to be best, the same again, in little memory, and without a secret."""
+"""The search finds the best moves of solved games, repeatably, in little memory, and without secrets."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def favourite(search: Search) -> int:
 
 @pytest.mark.parametrize("left", [1, 2, 3, 5, 6, 7, 9, 10, 11])
 def test_a_solved_game_is_won(left: int) -> None:
-    """Whoever leaves a multiple of four has won."""
+    """A player who leaves a multiple of four wins."""
     best = list(lines(Heap(), HeapState(2, left), 0, 2000))[-1][0]
     assert best.move == left % 4
     assert best.wins[0].mean > 0.7
@@ -57,7 +57,7 @@ def test_a_solved_game_is_won(left: int) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_every_seat_plays_for_itself(seats: int) -> None:
-    """From seats + 2 on, with one taken by each, nobody but the first could take the last: so others take more."""
+    """From seats + 2 on, if each took one, only the first seat could take the last: so the others take more."""
     best = next(lines(Heap(), HeapState(seats, 3), 0, 200))[0]
     assert best.move == 3
     assert [round(won.mean, 2) for won in best.wins] == [1.0] + [0.0] * (seats - 1)
@@ -104,7 +104,7 @@ def test_every_game_at_every_table(game: Game) -> None:
 
 @pytest.mark.parametrize("game", TITLES, ids=games)
 def test_what_is_hidden_changes_nothing(game: Game) -> None:
-    """Not only the distribution: with the same dice the very same numbers, whatever the others hold."""
+    """With the same dice the very same numbers, whatever the others hold; not only the same distribution."""
     changed = 0
     for state in moments(game, game.seat_counts[-1], 4):
         seat = state.awaiting()

@@ -1,4 +1,4 @@
-"""How well bots play. The games are the same compiled or not, so the long runs are made where they are quick."""
+"""The strength of bots. Games are the same compiled or not, so the long runs are made compiled only."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from motu.lab import arena
 from motu.shelf import games
 from tests.support.play import PLAYABLE, played
 
-SURE = 20.0  # so that five runs in a hundred mistake too weak a bot for a good one
-SCORES = 12  # at least so many are averaged
+SURE = 20.0  # the likelihood ratio at which one run in twenty passes too weak a bot
+SCORES = 12  # the least number of scores to average
 compiled = pytest.mark.skipif(not sources.compiled(), reason="too slow interpreted; the games would be the same")
 
 

@@ -1,8 +1,8 @@
 """Games so small that they can be solved exactly: what a search should find is known.
 
 Bets: three cards, 0 to 2. Each seat sees its own. Seat 0 bets 1 or 2, or folds and pays 1; then seat 1 calls, or folds
-and pays 1; the larger card wins the bet. Heap: take 1 to 3 from a heap in turn; whoever takes the last wins. Their
-states are plain Python without an agenda: the search needs no more than the contract.
+and pays 1; the larger card wins the bet. Heap: take 1 to 3 from a heap in turn; the last to take wins. Their states
+are plain Python without an agenda: the search needs no more than the contract.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class BetsState(State):
 
 
 class OpenModel(SearchModel):
-    """It knows nothing but who has how many points now."""
+    """A search model of the present points only."""
 
     def values(self, state: State) -> vec[float]:
         return vec[float]([float(score) for score in state.scores()])
@@ -149,7 +149,7 @@ class HeapModel(OpenModel):
 
 
 class Heap(Bets):
-    """A game of thought alone."""
+    """A game without chance and without secrets."""
 
     def search_model(self) -> SearchModel:
         return HeapModel()

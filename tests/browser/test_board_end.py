@@ -24,7 +24,7 @@ COVERED = """() => {
 
 
 POINTS = """rows => rows.map(row => [...row.querySelectorAll('td')]
-    .map(cell => Number(cell.querySelector('b')?.textContent ?? 0)))"""
+    .map(cell => Number((cell.querySelector('b')?.textContent ?? '0').replace('−', '-'))))"""
 SPILT = """panels => panels.filter(panel => panel.scrollHeight > panel.clientHeight + 1)
     .map(panel => panel.dataset.at)"""
 

@@ -11,7 +11,7 @@ from tests.support.browser.visitor import PHONE
 pytestmark = pytest.mark.slow
 
 
-def test_a_stranger_plays_after_one_click(visit: Visit) -> None:
+def test_a_stranger_plays_at_once(visit: Visit) -> None:
     visitor = visit()
     table = visitor.play_now()
     info = visitor.ask(f"/api/tables/{table}")

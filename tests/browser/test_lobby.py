@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from motu.server.qr import as_path
 from tests.support.browser.fixtures import Visit
 from tests.support.browser.visitor import Visitor
 from tests.support.play import EXAMPLE
@@ -42,6 +43,29 @@ def test_a_friend_sits_down_by_link_and_both_play(visit: Visit) -> None:
     for visitor in (host, friend):
         expect(visitor.page.locator(".stage")).to_be_visible()
     assert friend.ask(f"/api/tables/{host.table}")["me"] == 1
+
+
+def test_the_link_is_handed_to_the_device_and_shown_as_a_code(visit: Visit) -> None:
+    host = visit(new=True)
+    host.page.add_init_script("navigator.share = what => { globalThis.shared = what; return Promise.resolve() }")
+    host.open(f"/new/{EXAMPLE}")
+    host.page.get_by_role("button", name="Open the table").click()
+    link = f"{host.url}/table/{host.table}"
+    side, path = as_path(link)
+    code = host.page.get_by_role("img", name="QR code of the link")
+    expect(code).to_have_attribute("viewBox", f"0 0 {side} {side}")
+    expect(code.locator("path").last).to_have_attribute("d", path)
+    host.page.get_by_role("button", name="Send").click()
+    assert host.page.evaluate("shared.url") == link
+    expect(host.page.get_by_role("button", name="Copy")).to_be_visible()
+
+
+def test_without_a_share_sheet_the_link_is_copied(visit: Visit) -> None:
+    host = visit(new=True)
+    host.open(f"/new/{EXAMPLE}")
+    host.page.get_by_role("button", name="Open the table").click()
+    expect(host.page.get_by_role("button", name="Copy")).to_be_visible()
+    expect(host.page.get_by_role("button", name="Send")).to_have_count(0)
 
 
 def test_what_one_does_the_other_sees(visit: Visit) -> None:

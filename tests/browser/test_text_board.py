@@ -7,13 +7,15 @@ from playwright.sync_api import expect
 
 from motu.core.dice import Dice
 from tests.support.browser.fixtures import Visit
+from tests.support.play import PLAYABLE
 
 pytestmark = pytest.mark.slow
 
 
-def test_a_whole_game_by_numbers(visit: Visit) -> None:
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_a_whole_game_by_numbers(visit: Visit, game: str) -> None:
     visitor = visit()
-    visitor.sit_in_words(visitor.play_now())
+    visitor.sit_in_words(visitor.play_now(game))
     dice, seen = Dice(6), visitor.choices()
     while seen.moves:
         visitor.type_number(1 + dice.below(seen.moves))

@@ -1,4 +1,4 @@
-"""The program as a whole: help, version, and what it says to words it does not know."""
+"""The program as a whole: help, version, bad command lines, interrupts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from motu.shelf import games
 from tests.support.play import EXAMPLE
 from tests.support.terminal import complaint, motu
 
-COMMANDS = ["play", "serve", "sim", "arena", "replay", "verify", "analyse", "rules", "bench"]
+COMMANDS = ["play", "serve", "sim", "arena", "strength", "train", "replay", "verify", "analyse", "rules", "bench"]
 MUTATED = 300 if sources.compiled() else 60
 LINES = [
     f"play {EXAMPLE} --terminal --seats 3 --bots greedy,random --seed 1 --language fr",
@@ -138,7 +138,7 @@ def test_mutated_command_lines_end_in_one_line_at_most(monkeypatch: pytest.Monke
     nothing = arena.Result(1, 1.0, [])
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(arena, "run", lambda *_: nothing)
-    monkeypatch.setattr(tournament, "run", lambda wanted, *_: tournament.Report(wanted, [], [], []))
+    monkeypatch.setattr(tournament, "run", lambda wanted, *_: tournament.Report(wanted, [], [], [], []))
     monkeypatch.setattr(bench, "measure", lambda *_: [])
     monkeypatch.setattr(run, "serve", lambda *_, **__: None)
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
@@ -174,7 +174,7 @@ def test_the_installed_program_plays_simulates_and_proves(tmp_path: Path) -> Non
 
 @pytest.fixture
 def interruptible() -> Iterator[None]:
-    """Programs that are started now hear of Ctrl-C, even if these tests run in the background."""
+    """Programs started now receive SIGINT, even if these tests run in the background."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -185,7 +185,7 @@ def interruptible() -> Iterator[None]:
     ("words", "processes"), [(f"sim {EXAMPLE} --games 9999 --workers 2", 3), (f"bench {EXAMPLE}", 1)]
 )
 def test_an_interrupt_ends_all_processes_without_a_traceback(words: str, processes: int) -> None:
-    """Also while they are still starting: that is when Ctrl-C comes, if the command was the wrong one."""
+    """Also while they are still starting: a mistyped command is interrupted at once."""
     command = [str(Path(sys.executable).with_name("motu")), *words.split()]
     with subprocess.Popen(command, stdout=PIPE, stderr=PIPE, text=True, start_new_session=True) as program:
         of_it = Path(f"/proc/{program.pid}/task/{program.pid}/children")

@@ -1,4 +1,4 @@
-"""Playing in the terminal, whatever the game: sitting down, leaving, and mistakes on the way."""
+"""Playing any game in the terminal: starting, leaving, mistakes."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ import pytest
 from typer.testing import Result
 
 from motu import shelf
+from motu.bots.levels import LEVELS
 from motu.core.edition import standard
 from motu.core.record import replay
 from motu.shelf import bots, games
-from motu.words import Words
+from motu.words import LANGUAGES, Words
 from tests.support.play import EXAMPLE
 from tests.support.terminal import complaint, motu
 
@@ -22,8 +23,9 @@ FIRST = games[EXAMPLE].settings[0]
 
 
 def play(*words: str, typed: str = "") -> Result:
-    """A game at the keyboard."""
-    return motu("play", "--terminal", EXAMPLE, *words, typed=typed)
+    """A game at the keyboard, against bots that need not be asked for."""
+    against = [] if "--bots" in words or "--humans" in words else ["--bots", "greedy"]
+    return motu("play", "--terminal", EXAMPLE, *words, *against, typed=typed)
 
 
 def title(game: str) -> str:
@@ -40,6 +42,29 @@ def broken(game: str) -> str:
 def test_the_same_seed_gives_the_same_game() -> None:
     first, second, other = (play("--seed", seed, typed="3\n2\n1\n" * 10).stdout for seed in ("5", "5", "6"))
     assert first == second != other
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_levels_are_offered_from_weak_to_strong(language: str) -> None:
+    words = Words("", language)
+    shown = motu("play", "--terminal", EXAMPLE, "--seed", "1", "--language", language, typed="q\n").stdout
+    names = [words.text(f"bot-{level.name}", {}) for level in LEVELS]
+    assert [f"{number}  {name}" in shown for number, name in enumerate(names, 1)] == [True] * 5
+    assert words.text("bot-random", {}) not in shown
+    assert words.text("bot-greedy", {}) not in shown
+
+
+@pytest.mark.parametrize(
+    ("answer", "level"), [("", "beachcomber"), ("1", "beachcomber"), ("3", "fisher"), ("elder", "elder")]
+)
+def test_who_says_nothing_plays_against_the_weakest(answer: str, level: str) -> None:
+    shown = motu("play", "--terminal", EXAMPLE, "--seats", "2", "--seed", "1", typed=f"{answer}\nq\n").stdout
+    assert f"{level} 2" in shown
+
+
+def test_where_nobody_can_be_asked_nobody_is() -> None:
+    assert motu("play", "--terminal", EXAMPLE, "--humans", "2", "--seats", "2", typed="q\n").exit_code == 0
+    assert motu("play", "--terminal", EXAMPLE, typed="").exit_code == 0
 
 
 @pytest.mark.parametrize("typed", ["", "q\n", "1\n1\n"])
@@ -70,7 +95,7 @@ def test_with_several_games_it_asks_which() -> None:
 
 def test_the_only_game_need_not_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shelf, "games", {EXAMPLE: games[EXAMPLE]})
-    assert f"{title(EXAMPLE)}. The dice are sealed" in motu("play", "--terminal", typed="q\n").stdout
+    assert f"{title(EXAMPLE)}. The dice are sealed" in motu("play", "--terminal", typed="\nq\n").stdout
     assert motu("sim", "--bots", "random", "--games", "1", "--workers", "1").exit_code == 0
 
 
@@ -112,7 +137,7 @@ def test_mistakes_are_answered_in_one_line(words: list[str], code: int, message:
         ("--edition", "mine.toml"),
     ],
 )
-def test_what_only_the_terminal_takes_is_not_passed_over_in_the_browser(
+def test_options_for_the_terminal_are_refused_in_the_browser(
     option: str, value: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)

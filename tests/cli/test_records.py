@@ -45,7 +45,7 @@ def test_replay_goes_to_the_decision_at_or_after_a_number(tmp_path: Path) -> Non
     ]
 
 
-def test_replay_helps_whoever_is_lost(tmp_path: Path) -> None:
+def test_replay_prints_help_for_unknown_input(tmp_path: Path) -> None:
     shown = motu("replay", write(played(2, 6, 5), tmp_path), typed="help\n-3\n1x\n").stdout
     assert shown.count("Enter or n: next, b: back") == 3
 

@@ -1,4 +1,4 @@
-"""What the terminal prints at the end, where no game on the shelf comes to it."""
+"""Ends that no game on the shelf reaches, as the terminal prints them."""
 
 from __future__ import annotations
 

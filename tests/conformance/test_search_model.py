@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import isfinite
 
+from motu.core.dice import Dice
 from motu.core.game import NOBODY, Game
 from tests.support.random_games import Place, final, moments
 
@@ -39,3 +40,37 @@ def test_final_points_are_ordered_as_the_ranking(place: Place) -> None:
 def test_values_at_the_end_are_the_points(place: Place) -> None:
     s = final(place, 4)
     assert list(place.game.search_model().values(s)) == s.scores()
+
+
+def test_features_are_small_numbers_one_for_each_name(game: Game) -> None:
+    """What is fitted to: none of them much larger than the others, and all the same for the same table."""
+    model = game.search_model()
+    names = model.feature_names()
+    largest = [0.0] * len(names)
+    for place, s in moments(game, 400, 8):
+        before = s.dump()
+        assert 0.0 <= model.progress(s) <= 1.0
+        for seat in range(place.seats):
+            found = list(model.features(s, seat))
+            assert len(found) == len(names) == len(set(names))
+            largest = [max(one, abs(number)) for one, number in zip(largest, found, strict=True)]
+        assert s.dump() == before, "asking changes nothing"
+    assert all(one <= 10.0 for one in largest), dict(zip(names, largest, strict=True))
+
+
+def test_progress_only_grows_from_turn_to_turn(plain_place: Place) -> None:
+    """From about 0 at the beginning to near the end."""
+    place = plain_place
+    model, s, seen = place.game.own_model(), place.new(), 0.0
+    if not model.feature_names():
+        return
+    dice = Dice(5)
+    s.until_asked(dice)
+    assert model.progress(s) < 0.2
+    while s.awaiting() != NOBODY:
+        if s.fresh():
+            assert model.progress(s) >= seen - 0.05
+            seen = max(seen, model.progress(s))
+        s.play(s.moves()[dice.below(len(s.moves()))])
+        s.until_asked(dice)
+    assert seen > 0.5

@@ -69,7 +69,7 @@ def load(data: Json) -> MarkerState:
 
 
 class Markers(Game):
-    """No cell is the usual one; a flag is not raised unless somebody says so."""
+    """Cells have no default answer; the default for the flag is not to raise it."""
 
     def __init__(self, plans: bool = True) -> None:
         super().__init__("markers", 1, range(2, 4), [], CELLS + 2, 3 * CELLS, "")

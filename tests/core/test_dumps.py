@@ -1,4 +1,4 @@
-"""Dumps, piece by piece."""
+"""Loading the parts of a dump."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def test_a_table_has_players() -> None:
 
 
 @pytest.mark.parametrize("error", [KeyError("x"), TypeError(), ValueError(), IndexError(), OverflowError()])
-def test_whatever_goes_wrong_with_a_dump_is_its_fault(error: Exception) -> None:
+def test_any_error_while_a_dump_is_loaded_is_a_bad_state(error: Exception) -> None:
     with pytest.raises(BadState, match="not a dump of a Tortuga table"), Loading("Tortuga"):
         raise error
 
 
-def test_what_is_refused_by_name_keeps_its_name() -> None:
+def test_a_bad_state_keeps_its_message() -> None:
     with pytest.raises(BadState, match="no such tools"), Loading("Tortuga"):
         raise BadState("There are no such tools.")
     with pytest.raises(ZeroDivisionError), Loading("Tortuga"):

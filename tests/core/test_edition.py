@@ -1,4 +1,4 @@
-"""What a box says about itself."""
+"""The table [meta] of a component file."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def read(text: str, *unknown: str) -> None:
     Sheet(text).top.about("x", range(2, 5), unknown).done()
 
 
-def test_everything_is_asked_for_unless_it_is_unknown() -> None:
+def test_every_fact_of_a_box_is_required_unless_it_is_unknown() -> None:
     read(BOX)
     read(without(BOX, *FACTS), *FACTS)
     for fact in FACTS:

@@ -1,4 +1,4 @@
-"""The agenda, where no game shows it by itself."""
+"""Parts of the agenda that no game uses."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
+from math import sqrt
 from typing import Any
 
 import pytest
@@ -94,6 +95,33 @@ def test_f17_4_a_guess_shows_every_possible_content_of_a_mat() -> None:
     found = {on_mat(guessed(s, 1, seed)) for seed in range(4_000)}
     assert found == possible
     assert len(possible) > len(count), "pairs of different animals among them"
+
+
+def near_enough(found: list[int], weights: list[int]) -> None:
+    """Each kind about as often as its weight among all: within five standard deviations, and never without weight."""
+    n, total = len(found), sum(weights)
+    for kind, weight in enumerate(weights):
+        p = weight / total
+        assert abs(found.count(kind) - n * p) <= 5 * sqrt(n * p * (1 - p)), (kind, found.count(kind), n * p)
+
+
+def test_f17_1_a_guess_has_the_odds_of_the_region() -> None:
+    """Who has not looked takes each tile for as likely as there are such tiles left in the region."""
+    s = peeked("stash")
+    kinds = [guessed(s, 1, seed).peeks[0] // 16 % 9 for seed in range(2_000)]
+    near_enough(kinds, list(region(s, 1, 0)["odds"].values()))
+
+
+def test_f17_3_a_guess_takes_every_objective_for_as_likely_as_the_next() -> None:
+    s = table("cape", objective="lakes")
+    near_enough([guessed(s, SPECTATOR, seed).players[0].objective for seed in range(2_000)], [1] * 5)
+
+
+def test_f17_4_a_guess_has_the_odds_of_the_animals_that_were_not_seen() -> None:
+    """What was cooked is gone for good, so a partridge is less likely than before."""
+    s = table("cape", mat="hare", cooked="3 partridge")
+    left = [count - (3 if animal == 0 else 0) for animal, count in enumerate(s.box.animal_count)]
+    near_enough([on_mat(guessed(s, 1, seed))[0] for seed in range(3_000)], left)
 
 
 def on_mat(s: Any) -> tuple[int, ...]:

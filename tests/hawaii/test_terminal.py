@@ -10,26 +10,13 @@ import pytest
 
 from motu.cli import rules
 from motu.core.edition import standard
-from motu.core.record import replay
 from motu.shelf import games
 from motu.words import LANGUAGES, Words
-from tests.support.terminal import motu
-
-TURNS = "1\n" * 3000  # the first option again and again
+from tests.support.terminal import assert_a_whole_game_is_recorded_replayed_and_proved, motu
 
 
 def test_a_whole_game_against_bots_is_recorded_replayed_and_proved(tmp_path: Path) -> None:
-    file = str(tmp_path / "game.json")
-    words = ["--seats", "3", "--bots", "random", "--seed", "3", "--record", file]
-    played = motu("play", "hawaii", "--terminal", *words, typed=TURNS)
-    assert played.exit_code == 0
-    assert "The game is over" in played.stdout
-    scores = replay(json.loads(Path(file).read_text())).scores()
-    assert f"Player 1, {scores[0]} point" in played.stdout
-    assert motu("verify", file).exit_code == 0
-    stepped = motu("replay", file, typed="n\n5\ne\nq\n")
-    assert stepped.exit_code == 0
-    assert "The island" in stepped.stdout
+    assert_a_whole_game_is_recorded_replayed_and_proved("hawaii", tmp_path, "The island")
 
 
 def test_people_pass_the_keyboard_round_and_see_their_own_resources() -> None:

@@ -1,4 +1,4 @@
-"""Many games: fair to every bot, the same again, and honest about what they show."""
+"""Many games: fair to every bot, repeatable, with intervals."""
 
 from __future__ import annotations
 

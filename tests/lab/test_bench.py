@@ -1,4 +1,4 @@
-"""The bench in miniature: everything is measured, and compared only where there is something to compare with."""
+"""The bench in miniature: everything is measured, and compared only where the peer is installed."""
 
 from __future__ import annotations
 

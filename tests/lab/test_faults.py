@@ -1,4 +1,4 @@
-"""The measurement of faults notices what it is there to notice, and a short run of it holds."""
+"""The fault test notices lost, doubled and reordered moves, and a short run of it finds none."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from rich.console import Console
 
 from motu.lab.faults.__main__ import Run, report
 from motu.lab.faults.books import compare, verified
-from motu.lab.faults.players import Player, Told
+from motu.lab.faults.players import Acked, Player
 from tests.support.play import EXAMPLE
 
 
-def player(*told: tuple[str, int]) -> Player:
+def player(*acks: tuple[str, int]) -> Player:
     found = Player.__new__(Player)
-    found.told = [Told("t", command, seq) for command, seq in told]
+    found.acks = [Acked("t", command, seq) for command, seq in acks]
     return found
 
 
@@ -33,7 +33,7 @@ def log_of(folder: Path, *rows: tuple[int, str]) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("rows", "told", "expected"),
+    ("rows", "acks", "expected"),
     [
         ([(1, "start"), (2, "0:a"), (3, "0:b")], [("a", 2), ("b", 3)], (2, 0, 0, 0, 0)),
         ([(1, "start"), (2, "0:a")], [("a", 2), ("b", 3)], (2, 1, 0, 0, 0)),
@@ -44,9 +44,9 @@ def log_of(folder: Path, *rows: tuple[int, str]) -> Path:
     ],
 )
 def test_what_is_lost_doubled_or_reordered_is_counted(
-    tmp_path: Path, rows: list[tuple[int, str]], told: list[tuple[str, int]], expected: tuple[int, ...]
+    tmp_path: Path, rows: list[tuple[int, str]], acks: list[tuple[str, int]], expected: tuple[int, ...]
 ) -> None:
-    assert compare(log_of(tmp_path, *rows), [player(*told)]) == expected
+    assert compare(log_of(tmp_path, *rows), [player(*acks)]) == expected
 
 
 @pytest.mark.slow(seconds=25)

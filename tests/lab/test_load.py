@@ -1,15 +1,18 @@
-"""The measurement itself works; its figures are for idle machines."""
+"""The load test works; its figures are meaningful on an idle machine only."""
 
 from __future__ import annotations
+
+import pytest
 
 from motu.lab import load
 from tests.support.play import EXAMPLE
 
 
-def test_moves_are_made_and_timed() -> None:
+@pytest.mark.parametrize("bot", ["", "random"])
+def test_moves_are_made_and_timed(bot: str) -> None:
     took: list[float] = []
     while len(took) <= 10:  # a busy machine makes fewer moves in that time
-        figures = load.measure(EXAMPLE, tables=3, seats=2, pace=0.1, seconds=2.0)
+        figures = load.measure(EXAMPLE, tables=3, seats=2, pace=0.1, seconds=2.0, bot=bot)
         assert 0 <= figures.within_goal <= 1
         assert figures.cpu > 0
         assert figures.memory > 20e6

@@ -1,4 +1,4 @@
-"""Reviews of records: chances after every turn, and mistakes that are ones."""
+"""Reviews of records: chances after every turn, and mistakes beyond the standard error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tournaments: everybody against everybody in every seat, and ratings that say how sure they are."""
+"""Tournaments: every bot against every other in every seat, and ratings with intervals."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from motu.core.errors import BadSetting, MotuError, NotOnShelf
 from motu.lab import publish, tournament
 from motu.lab.arena import Match, Played
-from motu.lab.tournament import Pairing, Rating, Report, Tournament
+from motu.lab.tournament import Pairing, Rating, Report, Strategy, Tournament
 from tests.support.play import EXAMPLE
 from tests.support.terminal import complaint, motu
 
@@ -29,7 +29,7 @@ def game(*places: int) -> Played:
     )
 
 
-def test_everybody_meets_everybody() -> None:
+def test_every_bot_meets_every_other() -> None:
     assert [match.bots for match in WANTED.matches()] == [
         ("greedy", "random"),
         ("greedy", "beachcomber"),
@@ -90,12 +90,12 @@ def test_a_tournament_is_played_and_does_not_depend_on_the_processes() -> None:
 @pytest.mark.parametrize(
     ("bots", "error"), [(("greedy",), BadSetting), (("greedy", "greedy"), BadSetting), (("greedy", "x"), NotOnShelf)]
 )
-def test_a_tournament_of_nobody_is_refused(bots: tuple[str, ...], error: type[MotuError]) -> None:
+def test_a_tournament_without_two_known_bots_is_refused(bots: tuple[str, ...], error: type[MotuError]) -> None:
     with pytest.raises(error):
         tournament.run(WANTED._replace(bots=bots))
 
 
-def test_without_openskill_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_openskill_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "openskill.models", None)
     with pytest.raises(MotuError, match=r"pip install 'motu\[arena\]'"):
         tournament.run(WANTED)
@@ -106,6 +106,7 @@ REPORT = Report(
     [Rating("a<b", 30.25, 29.0, 31.5, 12.34), Rating("random", 20.0, 19.0, 21.0, 0.01)],
     [Pairing("a<b", "random", 400, 0.75, 0.705, 0.79, 81.2, 60.0)],
     [0.55, 0.45],
+    [Strategy("all at once", 0.5, 0.75)],
 )
 
 
@@ -116,6 +117,7 @@ def test_the_tables_say_how_to_repeat_them() -> None:
     assert "| a<b | 30.2 | 29.0 to 31.5 | 12.3 |" in text
     assert "| a<b | random | 400 | 75.0% | 70.5% to 79.0% | 50.0% | 81.2 : 60.0 |" in text
     assert "Wins by seat: 55.0%, 45.0%." in text
+    assert "| all at once | 50.0% | 75.0% |" in text
 
 
 def test_the_plot_is_svg_with_an_interval_for_each_bot() -> None:

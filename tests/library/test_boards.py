@@ -1,4 +1,4 @@
-"""Tables as text: what a seat sees, and nothing else, in every language."""
+"""Text boards: every position, reader and language."""
 
 from __future__ import annotations
 
@@ -40,5 +40,5 @@ def test_a_game_without_a_board_of_its_own_is_drawn_plainly() -> None:
     assert "a1" not in text, "what can be clicked is left out"
 
 
-def test_no_file_outside_the_boards_is_taken_for_one() -> None:
+def test_only_files_in_boards_draw_a_game() -> None:
     assert "game" in printed(boards.draw({"game": "../seats", "handles": []}, Words("", "en"), NAMES))

@@ -1,4 +1,4 @@
-"""What a person types at the prompt, and what a program expects of the objects behind it."""
+"""The library at the prompt, and its objects in programs."""
 
 from __future__ import annotations
 

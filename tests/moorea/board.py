@@ -35,7 +35,7 @@ BOX = box_of(MOOREA)
 offers = partial(speaking.offers, MOOREA)
 choose = partial(speaking.choose, MOOREA)
 chance = partial(speaking.chance, MOOREA)
-go_on = partial(speaking.go_on, MOOREA)
+play_lines = partial(speaking.play_lines, MOOREA)
 whatever = speaking.whatever
 with_printed = partial(editions.with_printed, MOOREA)
 

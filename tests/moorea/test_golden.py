@@ -17,12 +17,12 @@ from tests.moorea.board import (
     discard,
     display,
     first_table,
-    go_on,
     gone,
     hand,
     offers,
     owned,
     pile,
+    play_lines,
     row,
     stored,
     whatever,
@@ -114,15 +114,15 @@ def test_e11_the_basket_counts_at_once() -> None:
     chance(s, "deal clay")
     choose(s, "tool basket", "pay tool wood")
     assert (s.active, hand(s)) == (1, "2 clay 3 fish")
-    go_on(s, "pass", "draw pile")
+    play_lines(s, "pass", "draw pile")
     assert sum(s.players[0].hand) == 7
-    go_on(s, "pass")
+    play_lines(s, "pass")
     assert s.active == 1
-    go_on(s, "pass", "draw pile")
+    play_lines(s, "pass", "draw pile")
     assert sum(s.players[0].hand) == 9
-    go_on(s, "pass")
+    play_lines(s, "pass")
     assert (s.awaiting(), offers(s)[0][:7]) == (0, "discard")
-    go_on(s, offers(s)[0])
+    play_lines(s, offers(s)[0])
     assert (s.active, sum(s.players[0].hand)) == (1, 8)
 
 
@@ -158,18 +158,18 @@ def test_e15_the_end(c_buys: bool) -> None:
     assert len(display(s)) == 9
     whatever(s)
     assert (s.active, s.last_turns) == (2, 3)
-    go_on(s, "buy tiles" if c_buys else "pass")
+    play_lines(s, "buy tiles" if c_buys else "pass")
     assert len(display(s)) == (8 if c_buys else 9)
     assert (s.active, s.last_turns) == (0, 2)
-    go_on(s, "pass")
+    play_lines(s, "pass")
     assert (s.active, s.last_turns) == (1, 1)
-    go_on(s, "pass")
+    play_lines(s, "pass")
     assert s.awaiting() == NOBODY
 
 
 def test_e16_the_last_product_turned_up() -> None:
     s = at_action("3 wood", display="jetty", deck="hut")
-    go_on(s, "buy jetty")
+    play_lines(s, "buy jetty")
     assert (len(display(s)), s.deck_size()) == (10, 0)
     assert (s.rung, s.last_turns) == (False, -1)
 
@@ -211,7 +211,7 @@ def test_e21_no_second_trigger() -> None:
     s = at_action("5 wood", seat=1, display="jetty tiles palisades canoe", deck="", others=hands)
     left = []
     for product, shown in [("jetty", 9), ("tiles", 8), ("palisades", 7), ("canoe", 6)]:
-        go_on(s, f"buy {product}")
+        play_lines(s, f"buy {product}")
         assert len(display(s)) == shown
         left.append(s.last_turns)
     assert left == [3, 2, 1, 0]
@@ -221,8 +221,8 @@ def test_e21_no_second_trigger() -> None:
 def test_e22_two_equal_stores() -> None:
     s = at_action("4 wood", owns="2 wood_store", seats=4)
     assert offers(s).count("lay wood_store") == 1
-    go_on(s, "lay wood_store", "lay count 2", "pass", "pass", "pass", "lay wood_store")
-    go_on(s, "lay count 2")
+    play_lines(s, "lay wood_store", "lay count 2", "pass", "pass", "pass", "lay wood_store")
+    play_lines(s, "lay count 2")
     assert stored(s) == "4 wood_store:wood"
     assert s.scores()[0] == 4
 
@@ -269,10 +269,10 @@ def test_e27_stall() -> None:
     choose(s, "pass")
     assert (s.idle, s.last_turns) == (20, 2)
     whatever(s)
-    go_on(s, "buy jetty")
+    play_lines(s, "buy jetty")
     assert (len(display(s)), s.deck_size()) == (10, 4)
     assert s.active == 0
-    go_on(s, "pass")
+    play_lines(s, "pass")
     assert s.awaiting() == NOBODY
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motu.core.game import NOBODY
-from tests.moorea.board import at_action, at_draw, at_limit, choose, discard, go_on, gone, hand, offers
+from tests.moorea.board import at_action, at_draw, at_limit, choose, discard, gone, hand, offers, play_lines
 
 
 @pytest.mark.parametrize(("held", "tools", "surplus"), [(6, "", 0), (7, "", 1), (8, "cart", 2), (8, "basket", 0)])
@@ -20,7 +20,7 @@ def test_m10_1_six_cards_or_eight_with_the_basket(held: int, tools: str, surplus
 
 def test_m10_1_checked_in_the_own_turn_only() -> None:
     s = at_action("wood", others={1: "4 wood 3 clay"})
-    go_on(s, "pass")
+    play_lines(s, "pass")
     assert (s.active, sum(s.players[1].hand)) == (1, 8)
     assert "pass" in offers(s)
 
@@ -68,7 +68,7 @@ def test_m10_4_canoes_huts_and_stoneware_leave_the_game() -> None:
 
 def test_m10_5_the_hand_may_be_larger_until_then() -> None:
     s = at_draw("6 wood", tools="cart", seats=2)
-    go_on(s, "draw pile")
+    play_lines(s, "draw pile")
     assert sum(s.players[0].hand) == 8
     assert "pass" in offers(s)
 
@@ -76,7 +76,7 @@ def test_m10_5_the_hand_may_be_larger_until_then() -> None:
 @pytest.mark.parametrize("action", ["exchange", "buy canoe", "tool basket", "lay wood_store"])
 def test_m10_5_no_action_makes_a_hand_larger(action: str) -> None:
     s = at_action("3 wood", display="canoe", owns="wood_store", row="clay clay clay")
-    go_on(s, action)
+    play_lines(s, action)
     if action == "lay wood_store":
-        go_on(s, "lay count 1")
+        play_lines(s, "lay count 1")
     assert sum(s.players[0].hand) < 3

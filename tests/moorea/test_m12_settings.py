@@ -20,9 +20,9 @@ from tests.moorea.board import (
     chance,
     choose,
     first_table,
-    go_on,
     hand,
     offers,
+    play_lines,
     whatever,
 )
 
@@ -57,7 +57,7 @@ def test_m12_1_a_seat_that_is_not_there_is_refused() -> None:
 )
 def test_m12_2_the_tie_break_decides_between_equal_players(rule: str, places: list[int]) -> None:
     s = at_action("4 wood", others={1: "4 clay"}, display="forest", settings={"tie_break": rule})
-    go_on(s, "buy forest", "tool spear")
+    play_lines(s, "buy forest", "tool spear")
     assert s.scores()[:2] == [2, 2]
     assert MOOREA.ranking(s) == places
 
@@ -81,7 +81,7 @@ def test_m12_2_laid_cards_are_no_products() -> None:
         others={1: "4 clay"},
         settings={"tie_break": "fewer_products"},
     )
-    go_on(s, "pass", "tool spear")
+    play_lines(s, "pass", "tool spear")
     assert s.scores()[:2] == [2, 2]
     assert MOOREA.ranking(s)[:2] == [3, 2], "one store against none"
 
@@ -95,13 +95,13 @@ def test_m12_3_equal_sites_add_up_or_not() -> None:
 
 def test_m12_3_equal_sites_that_are_bought_save_once() -> None:
     s = at_action("4 wood", display="forest jetty", seats=4, settings={"same_sites_add_up": "no"})
-    go_on(s, "buy forest")
+    play_lines(s, "buy forest")
     assert list(s.players[0].saves) == [1, 0, 0, 0, 0], "the first one saves"
     s = at_action("4 wood", owns="forest", display="forest jetty", seats=4, settings={"same_sites_add_up": "no"})
-    go_on(s, "buy forest")
+    play_lines(s, "buy forest")
     assert list(s.players[0].saves) == [1, 0, 0, 0, 0]
     s = at_action("4 wood", owns="forest", display="forest jetty", seats=4)
-    go_on(s, "buy forest")
+    play_lines(s, "buy forest")
     assert list(s.players[0].saves) == [2, 0, 0, 0, 0]
 
 
@@ -125,17 +125,17 @@ def test_m12_4_the_tracker_counts_what_came_openly() -> None:
 
 def test_m12_4_a_bought_canoe_and_an_exchanged_card_came_openly() -> None:
     s = at_action("2 wood", display="canoe", settings=TRACKER)
-    go_on(s, "buy canoe")
+    play_lines(s, "buy canoe")
     assert known(s) == {"canoe": 1}
     s = at_action("2 wood", row="clay clay clay", settings=TRACKER)
-    go_on(s, "exchange")
+    play_lines(s, "exchange")
     assert known(s) == {"clay": 1}
 
 
 def test_m12_4_the_tracker_counts_one_less_when_a_known_card_left() -> None:
     s = at_action("3 wood 1 clay", known="2 wood", display="jetty", settings=TRACKER)
     assert known(s) == {"wood": 2}
-    go_on(s, "buy jetty")
+    play_lines(s, "buy jetty")
     assert (known(s), hand(s)) == ({}, "1 clay")
 
 

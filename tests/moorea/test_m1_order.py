@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.moorea.board import at_draw, chance, choose, go_on, hand, offers
+from tests.moorea.board import at_draw, chance, choose, hand, offers, play_lines
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -13,7 +13,7 @@ def test_m1_1_turns_go_clockwise_again_and_again(seats: int) -> None:
     turns = []
     for _ in range(2 * seats):
         turns.append(s.active)
-        go_on(s, "pass")
+        play_lines(s, "pass")
     assert turns == [seats - 1, *range(seats), *range(seats - 1)]
 
 

@@ -10,10 +10,10 @@ from tests.moorea.board import (
     chance,
     choose,
     discard,
-    go_on,
     hand,
     offers,
     pile,
+    play_lines,
     row,
 )
 
@@ -199,5 +199,5 @@ def test_m2_11_a_reshuffle_takes_the_discard_and_leaves_the_open_row() -> None:
 def test_m2_11_cards_laid_at_stores_are_no_part_of_it() -> None:
     s = at_draw(owns="wood_store", laid="6 wood_store:wood", pile="", discard="2 clay", seats=5)
     assert (hand(s), pile(s)) == ("1 clay", "1 clay")
-    go_on(s, "pass")
+    play_lines(s, "pass")
     assert "wood" not in pile(s)

@@ -15,11 +15,11 @@ from tests.moorea.board import (
     choose,
     discard,
     display,
-    go_on,
     gone,
     hand,
     offers,
     owned,
+    play_lines,
     row,
     with_printed,
 )
@@ -281,8 +281,8 @@ def test_m5_13_limits_and_draws_too() -> None:
         ('"draws_per_turn"\neffect_value = 2', '"draws_per_turn"\neffect_value = 3'),
     )
     s = at_action("6 wood 3 clay", tools="basket cart", game=roomy)
-    go_on(s, "pass")
+    play_lines(s, "pass")
     assert s.active == 1
-    go_on(s, "pass", "pass")
-    go_on(s, "draw pile", "draw pile")
+    play_lines(s, "pass", "pass")
+    play_lines(s, "draw pile", "draw pile")
     assert sum(s.players[0].hand) == 12

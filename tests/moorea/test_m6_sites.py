@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.moorea.board import at_action, buys, choose, discard, go_on, hand, offers, owned
+from tests.moorea.board import at_action, buys, choose, discard, hand, offers, owned, play_lines
 
 SITES = ["forest", "clay_pit", "bamboo_forest", "seashell_beach"]
 
@@ -80,7 +80,7 @@ def test_m6_6_sites_save_nothing_in_an_exchange_or_at_a_store() -> None:
 def test_m6_7_a_site_works_from_the_purchase_after_its_own() -> None:
     assert buys(at_action("3 wood", display="forest")) == []
     s = at_action("6 wood", display="forest jetty", seats=2)
-    go_on(s, "buy forest")
+    play_lines(s, "buy forest")
     assert hand(s) == "2 wood"
-    go_on(s, "pass")
+    play_lines(s, "pass")
     assert "buy jetty" in offers(s)

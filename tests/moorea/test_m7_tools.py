@@ -12,9 +12,9 @@ from tests.moorea.board import (
     chance,
     choose,
     discard,
-    go_on,
     hand,
     offers,
+    play_lines,
     tools,
 )
 
@@ -63,9 +63,9 @@ def test_m7_3_there_are_enough_for_everybody() -> None:
     s = at_action("3 wood", seats=5, others={seat: "3 clay" if seat < 3 else "3 bamboo" for seat in range(1, 5)})
     for _ in range(5):
         assert "tool basket" in offers(s)
-        go_on(s, "tool basket")
+        play_lines(s, "tool basket")
         if offers(s)[0].startswith("pay tool"):
-            go_on(s, offers(s)[0])
+            play_lines(s, offers(s)[0])
     assert s.tools_left(0) == 0
     assert [tools(s, seat) for seat in range(5)] == [["basket"]] * 5
 
@@ -77,7 +77,7 @@ def test_m7_4_fish_are_no_jokers_for_tools() -> None:
 
 def test_m7_5_the_basket_counts_at_the_end_of_its_own_turn() -> None:
     s = at_action("3 wood 4 clay 4 fish", tools="cart")
-    go_on(s, "tool basket", "pay tool wood")
+    play_lines(s, "tool basket", "pay tool wood")
     assert (s.active, hand(s)) == (1, "4 clay 4 fish")
 
 
@@ -93,7 +93,7 @@ def test_m7_6_the_cart_is_of_use_from_the_next_draw_on() -> None:
     s = at_action("5 wood", seats=2)
     choose(s, "tool cart")
     assert s.active == 1
-    go_on(s, "pass")
+    play_lines(s, "pass")
     assert (s.active, offers(s)) == (0, ["draw pile", "stop"])
 
 
@@ -101,7 +101,7 @@ def test_m7_6_the_spear_is_of_use_from_the_next_draw_on() -> None:
     s = at_action("4 wood", seats=2, row="clay clay clay")
     choose(s, "tool spear")
     assert s.active == 1
-    go_on(s, "pass")
+    play_lines(s, "pass")
     assert (s.active, offers(s)) == (0, ["draw pile", "draw open clay"])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motu.games.moorea.components import GOOD_NAMES
-from tests.moorea.board import MOOREA, at_action, choose, go_on, hand, offers, stored
+from tests.moorea.board import MOOREA, at_action, choose, hand, offers, play_lines, stored
 
 STORES = {p["id"]: p for p in MOOREA.components()["product"] if p["class"] == "store"}
 
@@ -24,17 +24,17 @@ def test_m8_1_cards_are_laid_only_at_ones_own_store() -> None:
 
 def test_m8_2_laying_is_an_action() -> None:
     s = at_action("3 wood", owns="wood_store", display="canoe")
-    go_on(s, "buy canoe")
+    play_lines(s, "buy canoe")
     assert s.active == 1
 
 
 def test_m8_2_a_canoe_bought_now_is_laid_next_turn() -> None:
     s = at_action("2 wood", owns="landing_stage", display="canoe", seats=2)
     assert "lay landing_stage" not in offers(s)
-    go_on(s, "buy canoe")
+    play_lines(s, "buy canoe")
     assert s.active == 1
-    go_on(s, "pass")
-    go_on(s, "lay landing_stage")
+    play_lines(s, "pass")
+    play_lines(s, "lay landing_stage")
     assert stored(s) == "1 landing_stage:canoe"
 
 
@@ -48,7 +48,7 @@ def test_m8_3_as_many_cards_as_one_likes_are_laid_and_at_least_one() -> None:
 
 def test_m8_3_one_action_serves_one_store() -> None:
     s = at_action("2 canoe", owns="landing_stage market", display="hut")
-    go_on(s, "lay landing_stage", "lay count 1")
+    play_lines(s, "lay landing_stage", "lay count 1")
     assert s.active == 1
     assert (hand(s), stored(s)) == ("1 canoe", "1 landing_stage:canoe")
 
@@ -82,7 +82,7 @@ def test_m8_5_each_laid_card_scores_the_number_of_the_store(store: str) -> None:
 
 def test_m8_5_laid_cards_never_come_back() -> None:
     s = at_action("2 wood", owns="wood_store", laid="3 wood_store:wood", seats=2)
-    go_on(s, "lay wood_store", "lay count 2", "pass", "pass", "pass")
+    play_lines(s, "lay wood_store", "lay count 2", "pass", "pass", "pass")
     assert stored(s) == "5 wood_store:wood"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motu.core.game import NOBODY
-from tests.moorea.board import at_action, choose, display, go_on, offers, whatever
+from tests.moorea.board import at_action, choose, display, offers, play_lines, whatever
 
 
 def test_m9_1_a_product_that_cannot_be_replaced_rings_in_the_end() -> None:
@@ -25,7 +25,7 @@ def test_m9_1_turning_up_the_last_product_does_not() -> None:
 
 def test_m9_1_a_tool_or_a_laid_card_does_not() -> None:
     s = at_action("3 wood", deck="", seats=2)
-    go_on(s, "tool basket")
+    play_lines(s, "tool basket")
     assert s.last_turns == -1
 
 
@@ -38,7 +38,7 @@ def test_m9_2_everybody_has_one_last_turn_the_one_who_rang_at_the_end(seats: int
     while s.awaiting() != NOBODY:
         whatever(s)
         turns.append(s.active)
-        go_on(s, "pass")
+        play_lines(s, "pass")
     assert turns == [(seat + i) % seats for i in range(1, seats + 1)]
 
 
@@ -80,38 +80,38 @@ def test_m9_4_after_the_last_turn_the_game_is_over() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_m9_5_ten_rounds_without_progress_ring_in_the_end(seats: int) -> None:
     s = at_action("2 wood", seats=seats, idle=10 * seats - 2)
-    go_on(s, "pass")
+    play_lines(s, "pass")
     assert s.last_turns == -1
     told = choose(s, "pass")
     assert "stalled" in [event.kind for event in told]
     assert s.last_turns == seats
     for _ in range(seats):
         assert s.awaiting() != NOBODY
-        go_on(s, "pass")
+        play_lines(s, "pass")
     assert s.awaiting() == NOBODY
     assert s.active == 1, "who completed the count has the last turn"
 
 
 def test_m9_5_an_exchange_is_no_progress() -> None:
     s = at_action("2 wood", seats=2, idle=19, row="clay clay clay")
-    go_on(s, "exchange")
+    play_lines(s, "exchange")
     assert s.last_turns == 2
 
 
 @pytest.mark.parametrize("action", ["buy jetty", "tool basket", "lay wood_store"])
 def test_m9_5_buying_and_laying_are(action: str) -> None:
     s = at_action("3 wood", display="jetty", owns="wood_store", seats=2, idle=19)
-    go_on(s, action)
+    play_lines(s, action)
     if action == "lay wood_store":
-        go_on(s, "lay count 1")
+        play_lines(s, "lay count 1")
     assert (s.last_turns, s.idle) == (-1, 0)
-    go_on(s, "pass")
+    play_lines(s, "pass")
     assert s.idle == 1, "for their own turn only"
 
 
 def test_m9_5_the_display_is_still_refilled() -> None:
     s = at_action("3 wood", display="jetty", deck="forest village", last_turns=2, seats=2)
-    go_on(s, "buy jetty")
+    play_lines(s, "buy jetty")
     assert (len(display(s)), s.deck_size()) == (10, 1)
 
 
@@ -120,5 +120,5 @@ def test_m9_5_should_the_deck_run_out_then_nothing_follows() -> None:
     told = choose(s, "buy jetty")
     assert "rang_in" not in [event.kind for event in told]
     assert s.last_turns == 1
-    go_on(s, "pass")
+    play_lines(s, "pass")
     assert s.awaiting() == NOBODY

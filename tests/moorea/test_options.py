@@ -50,7 +50,7 @@ def test_an_option_says_whether_it_can_be_taken_back(seats: int, style: str) -> 
 def test_an_option_spends_the_cards_it_ticks(seats: int) -> None:
     for s in asked(seats, "any move", 2):
         for option in MOOREA.decision(s).options:
-            if not option.spends or option.label.id == "give":
+            if not option.spends or option.label.id in ("give-open", "give-for"):
                 continue
             after = s.clone()
             seat = s.active
@@ -81,15 +81,19 @@ def test_an_option_gains_the_points_it_promises(seats: int) -> None:
             0, False,
         ),
         (at_action, "wood", {}, "pass", ACTION, "Pass", "pass", "", 0, True),
-        (at_action, "2 wood clay", {}, "exchange", ACTION, "Exchange", "exchange", "", 0, False),
-        (at_action, "2 wood", {"row": "fish"}, "exchange", ACTION, "Exchange", "exchange", f"{WOOD} {WOOD}", 0, True),
+        (at_action, "2 wood clay", {}, "exchange", ACTION, "Exchange for an open card", "exchange", "", 0, False),
+        (
+            at_action, "2 wood", {"row": "fish"}, "exchange", ACTION, "Exchange for a fish", "exchange",
+            f"{WOOD} {WOOD}", 0, True,
+        ),
         (
             at_action, "2 wood clay", {}, "exchange/give wood clay", "Which two commodities do you give? [M4.2]",
-            "Give 1 wood and 1 clay", f"{WOOD} hand:clay", f"{WOOD} hand:clay", 0, False,
+            "Give 1 wood and 1 clay for an open card", f"{WOOD} hand:clay", f"{WOOD} hand:clay", 0, False,
         ),
         (
             at_action, "2 wood clay", {}, "exchange/give wood wood/take fish",
-            "Which open card do you take for 2 wood? [M4.1]", "Take a fish", "open:fish", f"{WOOD} {WOOD}", 0, True,
+            "Which open card do you take for 2 wood? [M4.1]", "Give 2 wood for a fish", "open:fish",
+            f"{WOOD} {WOOD}", 0, True,
         ),
         (
             at_action, "3 wood", {"display": "jetty"}, "buy jetty", ACTION, "Buy the jetty for 3 wood", "display:jetty",

@@ -23,7 +23,8 @@ TURNS = "3\n2\n1\n" * 1000  # the third option, the second, the first: a purchas
 
 def play(*words: str, typed: str = "") -> Result:
     """A game of Moorea at the keyboard."""
-    return motu("play", "--terminal", "moorea", *words, typed=typed)
+    against = [] if "--bots" in words or "--humans" in words else ["--bots", "greedy"]
+    return motu("play", "--terminal", "moorea", *words, *against, typed=typed)
 
 
 def test_a_whole_game_can_be_played(tmp_path: Path) -> None:
@@ -177,6 +178,6 @@ def test_another_language(language: str, title: str, rule: str) -> None:
 
 
 def test_at_a_table_the_rules_speak_its_language() -> None:
-    shown = motu("play", "moorea", "--terminal", "--language", "de", "--seed", "2", typed="? M5.10\nr\nq\n").stdout
+    shown = play("--language", "de", "--seed", "2", typed="? M5.10\nr\nq\n").stdout
     assert shown.count("Du zahlst genau, was fällig ist, nie mehr.") == 2
     assert "Moorea: die Regeln" in shown

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from motu import sources
 from motu.core.dice import Dice
 from motu.core.flow import playout
 from motu.core.game import CHANCE, NOBODY
 from motu.games.pagaie import flow
 from motu.games.pagaie.state import PagaieState
+from motu.lab import arena
 from tests.pagaie.board import PAGAIE, choose, table
 
 MODEL = PAGAIE.search_model()
@@ -77,6 +79,15 @@ def test_priors_are_in_step_with_the_moves() -> None:
         assert max(priors) == pytest.approx(1.0), "the best one"
         s.play(s.moves()[dice.below(len(s.moves()))])
     assert steps == {flow.LINE, flow.TAKE, flow.MENU, flow.AT, flow.TURN, flow.FLOWER, flow.ELEMENT}
+
+
+@pytest.mark.skipif(not sources.compiled(), reason="too slow interpreted; the games would be the same")
+@pytest.mark.slow
+def test_greedy_wins_nineteen_of_twenty_against_random(request: pytest.FixtureRequest) -> None:
+    """200 games where pytest is thorough, on seeds that nothing was ever tuned on."""
+    games = 200 if request.config.getoption("thorough") else 40
+    match = arena.Match("pagaie", 2, ("greedy", "random"), seed=20_000)
+    assert sum(arena.play(match, number).wins[0] for number in range(games)) >= 0.95 * games
 
 
 def test_following_the_priors_beats_chance() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from motu import sources
+from motu.core.game import Settings
 from motu.games.pagaie import flow, moves
 from motu.games.pagaie.state import PagaieState
 from tests.pagaie.board import PAGAIE, choose, table
@@ -15,8 +17,28 @@ from tests.support.watched_games import InvariantTests, WatchedGames
 WATCHED = WatchedGames(PAGAIE, PagaieState, Watch, STYLES, seldom=25)
 
 
+OPTIONS: dict[str, Settings] = {
+    "as printed": {},
+    "board of 6 x 6": {"board_size": "6"},
+    "more flowers at the start": {"start_flowers_sea": "2"},
+    "free discard": {"free_discard": "on"},
+    "short game": {"short_game": "on"},
+    "all of them": {setting.name: setting.values[-1] for setting in PAGAIE.settings},
+}
+
+
 class TestInvariants(InvariantTests):
     watched = WATCHED
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", PAGAIE.seat_counts)
+@pytest.mark.parametrize("options", OPTIONS)
+def test_games_at_random_with_every_set_of_options(request: pytest.FixtureRequest, seats: int, options: str) -> None:
+    """A thousand of each kind where pytest is thorough."""
+    few = 10 if sources.compiled() else 1
+    for seed in range(1000 if request.config.getoption("thorough") else few):
+        WATCHED.play(seats, OPTIONS[options], 50_000 + seed, closely=False)
 
 
 def test_strange_games_go_where_they_should() -> None:

@@ -70,7 +70,7 @@ def test_places_and_turns() -> None:
     place = option(s, "place:1:0")
     assert (ENGLISH.say(place.label), place.gain) == ("Column 1, row 0", 6 - 2 - 1 + 3 - 2)
     choose(s, "at 1 0")
-    assert asked(s) == "How is the tile turned at column 1, row 0?"
+    assert asked(s) == "How is the tile turned?"
     assert read(s, "turn:0") == "Not turned (Turtle, –, –, –)"
     assert read(s, "turn:3") == "3 quarter turns (–, –, –, Turtle)"
     assert option(s, "turn:1").gain == 0, "counted with the place"

@@ -8,7 +8,7 @@ import pytest
 
 from motu.core.dice import Dice
 from motu.core.game import CHANCE, NOBODY, SPECTATOR
-from motu.games.pagaie import flow
+from motu.games.pagaie import flow, moves
 from motu.games.pagaie.state import PagaieState
 from tests.pagaie.board import PAGAIE, choose, free, table
 
@@ -215,8 +215,11 @@ def test_places_to_click_touch_the_island_and_are_not_too_many(seats: int) -> No
         most = max(most, len(handles))
         building = s.agenda[-1].step in (flow.MENU, flow.AT, flow.TURN)
         assert bool(handles) == building
+        sea = [(int(moves.x_of(tile)), int(moves.y_of(tile))) for tile in s.players[s.awaiting()].island.sea]
+        for column, row in (map(int, handle.split(":")[1:]) for handle in handles if sea):
+            assert any(abs(column - x) <= 2 and abs(row - y) <= 2 for x, y in sea), "at least by a corner"
         s.play(s.moves()[dice.below(len(s.moves()))])
-    assert 40 < most <= 27 * 25
+    assert 60 < most <= 160
     assert not any(handle.startswith("place:") for handle in view(s, SPECTATOR)["handles"])
 
 

@@ -1,4 +1,4 @@
-"""The packages that motu needs, as wheels: made again from what is installed here, so that no network is needed."""
+"""The packages that motu needs, as wheels rebuilt from this environment, so that no network is needed."""
 
 from __future__ import annotations
 

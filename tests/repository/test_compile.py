@@ -1,4 +1,4 @@
-"""What a change of the sources compiles: a C compiler that writes down what it is asked for, and refuses our code."""
+"""The libraries that a change compiles, recorded by a fake C compiler that refuses our code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What README and the other texts show works, and what they point to exists."""
+"""README and the other documents: their programs run, and the files and names that they point to exist."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from pathlib import Path
 import pytest
 
 import motu
+from motu.shelf import games
 from tests.repository.tree import ROOT, run
 from tests.support.play import EXAMPLE
 
 TEXTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
-IN_BACKQUOTES = re.compile(r"`((?:motu|tests|docs|scripts|requirements|examples|\.ci)/[\w./-]*)`")
+IN_BACKQUOTES = re.compile(r"`((?:motu|tests|docs|scripts|requirements|examples|web/src|\.ci)/[\w./-]*)`")
+# a question, its files, a name in one of them
+PLACE = re.compile(r"^\| [^|]+ \| ([^|]+) \| `([\w.]+)` \|$", re.MULTILINE)
 
 
 def test_the_readme_program_plays_a_game(tmp_path: Path) -> None:
@@ -31,6 +34,26 @@ def test_what_is_pointed_to_exists(text: Path) -> None:
     assert sorted(str(path) for path in links | paths if not path.exists()) == []
 
 
+def test_every_answer_to_where_it_happens_names_something_in_its_files() -> None:
+    section = (ROOT / "docs" / "architecture.md").read_text().partition("## Where it happens")[2].partition("\n## ")[0]
+    found = PLACE.findall(section)
+    assert len(found) >= 10
+    for cell, name in found:
+        texts = [(ROOT / path).read_text() for path in IN_BACKQUOTES.findall(cell) if not path.endswith("/")]
+        assert texts, cell
+        for part in name.split("."):
+            defined = rf"(def|class|function) {part}\b|^{part}\b"
+            assert any(re.search(defined, text, re.MULTILINE) for text in texts), f"{name} is in none of {cell}"
+
+
+def test_editions_that_are_proposed_can_be_played() -> None:
+    files = sorted((ROOT / "docs" / "editions").glob("*.toml"))
+    assert files
+    for file in files:
+        game = games[file.name.split("-")[0]]
+        assert game.with_edition(file.read_text(encoding="utf-8")).components() != game.components()
+
+
 def test_the_library_page_is_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     blocks = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "library.md").read_text(), re.DOTALL)
     assert len(blocks) > 5
@@ -39,8 +62,8 @@ def test_the_library_page_is_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE).run(page).failed == 0
 
 
-ENTER = "\n" * 2000  # whoever always plays the first move gets to the end
-PROGRAMS: dict[str, tuple[list[str], str]] = {  # each with its words, and what it prints at last
+ENTER = "\n" * 2000  # the first move again and again ends every game
+PROGRAMS: dict[str, tuple[list[str], str]] = {  # the arguments of each, and the last line that it prints
     "play_a_game.py": ([EXAMPLE, "2", "random"], r"places: \[[12], [12]\]"),
     "write_a_bot.py": ([EXAMPLE, "1", "1"], r"won [01] of 1"),
     "many_games.py": ([EXAMPLE, "2"], r"└.*┘"),

@@ -1,4 +1,4 @@
-"""The scripts explain themselves, and what is missing, on machines that are not like this one."""
+"""The scripts' help, and their errors on machines where something is missing."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_root_gets_the_missing_package_installed(clone: Path, tmp_path: Path) ->
     ],
     ids=["it fails", "it goes well", "the other fails"],
 )
-def test_what_is_done_beside_ends_with_the_rest(clone: Path, tmp_path: Path, words: str, told: str) -> None:
+def test_a_background_step_ends_with_the_script(clone: Path, tmp_path: Path, words: str, told: str) -> None:
     slow = "slow() { while :; do sleep 0.1; done; }"
     done = run("sh", "-c", f'. "$(dirname "$0")/environment"; {slow}; {words}', clone / "scripts" / "any", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (int("on we go" not in told), told)

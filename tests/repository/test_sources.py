@@ -1,4 +1,4 @@
-"""Compiled modules run only when they were made from the sources beside them; there is always a way to do without."""
+"""Compiled modules run only when they were made from the sources beside them; else the sources run."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def test_lists_stand_in_where_librt_is_missing(package: Path) -> None:
     assert ask(package, f"{missing}\n{PLAY}").endswith(" False")
 
 
-def test_all_ways_play_the_same_games() -> None:
+def test_compiled_interpreted_and_without_librt_the_games_are_the_same() -> None:
     """With the repository's own package, compiled if it is."""
     ways: list[dict[str, str]] = [{}, {"MOTU_INTERPRETED": "1"}, {"MOTU_STANDIN": "1"}]
     played = [run(sys.executable, "-c", PLAY, cwd=ROOT, **switches).stdout.split() for switches in ways]

@@ -1,4 +1,4 @@
-"""What scripts/test chooses to run, and what it says about the time of each game."""
+"""The choice of tests by scripts/test, and its summary of the time of each game."""
 
 from __future__ import annotations
 

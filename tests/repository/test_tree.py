@@ -1,21 +1,29 @@
-"""What is in the repository holds on every machine."""
+"""The files of the repository: nothing of one machine, no house words, locked dependencies."""
 
 from __future__ import annotations
 
 import re
 import shutil
 import tomllib
+from itertools import product
 from pathlib import Path
 
 import pytest
 
+from motu import sources
 from motu.shelf import games
 from tests.repository.tree import ROOT, run
 from tests.support.play import played
+from tests.support.random_games import Place, positions
 
 MACHINE = re.compile(rb"(?<![\w./~-])/(root|home|Users|work|opt|tmp|srv|mnt)/\w|[A-Z]:\\Users\\")
 REGISTRY = re.compile(rb"(pypi|pythonhosted|npmjs|yarnpkg|jsdelivr|unpkg)\.(org|com|net)")
 ADDRESS = re.compile(r"://|--(extra-)?index-url|--find-links|--trusted-host|^-[if] ", re.MULTILINE)
+HOUSE_WORDS = {  # of which each was taken for several things, and what to write instead
+    r"\b(go_on|goOn|went_on)\b": "advance, for a game",
+    r"\bthinks\(": "plans_turns, a bot's turn, a search",
+    r"\b(def|function|const) (told|given)\b": "the noun for what it is, or a verb",
+}
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 
 
@@ -40,6 +48,16 @@ def test_such_names_would_be_found(text: str) -> None:
     assert MACHINE.search(written) or REGISTRY.search(written)
 
 
+@pytest.mark.parametrize(("word", "plain"), HOUSE_WORDS.items())
+def test_one_word_means_one_thing(word: str, plain: str) -> None:
+    """The words of the project are in docs/words.md."""
+    folders = [ROOT / folder for folder in ("motu", "scripts", "web/src")]
+    files = [path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".ts", ".svelte")]
+    assert len(files) > 500
+    found = [path.relative_to(ROOT).as_posix() for path in files if re.search(word, path.read_text(encoding="utf-8"))]
+    assert found == [], f"write instead: {plain}"
+
+
 def test_shared_tests_name_no_game() -> None:
     """A game is added together with its own folder of tests, and all others stay as they are."""
     named = re.compile("|".join(rf"\b{name}\b|\b{name.replace('_', ' ')}\b" for name in games), re.IGNORECASE)
@@ -53,6 +71,29 @@ def test_shared_tests_name_no_game() -> None:
 def test_every_game_says_how_tests_play_it(game: str) -> None:
     assert set(played(game).scores) == set(games[game].seat_counts)
     assert played(game).late().name == game
+
+
+@pytest.mark.skipif(not sources.compiled(), reason="too slow interpreted; the games would be the same")
+@pytest.mark.parametrize("game", games)
+def test_what_tests_put_off_and_change_is_asked_somewhere(game: str) -> None:
+    """A kind of handle whose name has changed would be put off in vain, and nobody would notice."""
+    told = played(game)
+    button = re.compile(r"action:\d")  # buttons are the page's own
+    named = {name for name in (*told.put_off.split(), *told.changed.split()) if not button.match(name)}
+    assert named <= kinds(game)
+
+
+def kinds(game: str) -> set[str]:
+    """How handles that make a move begin, in random games and in their prepared ends."""
+    found: set[str] = set()
+    whole_and_end = (games[game], played(game).late())
+    for seed, kind, seats in product(range(3), whole_and_end, games[game].seat_counts):
+        place = Place(kind, seats, played(game).settings)
+        for s in positions(place, seed):
+            if s.awaiting() >= 0:
+                options = place.game.decision(s).options
+                found.update(handle.partition(":")[0] for option in options for handle in option.handles)
+    return found
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)

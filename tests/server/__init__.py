@@ -1,1 +1,1 @@
-"""The server, spoken to the way a page does: over HTTP and sockets on 127.0.0.1."""
+"""Tests of the server, mostly as a page talks to it: over HTTP and sockets on 127.0.0.1."""

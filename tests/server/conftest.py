@@ -18,7 +18,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def visit(server: Server) -> Iterator[Callable[[str], Client]]:
-    """Somebody comes to the server, by name."""
+    """Makes a client with a session of this name."""
     visitors: list[Client] = []
 
     def come(name: str) -> Client:

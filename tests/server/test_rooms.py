@@ -1,4 +1,4 @@
-"""The order inside motu/server, as far as import contracts cannot check it."""
+"""The structure of motu/server that import contracts cannot check."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server as a program, and what operators see of it."""
+"""The server as a program: start, stop, health, metrics."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_browser_is_sent_to_this_machine(host: str) -> None:
 
 
 def test_responses_are_sent_without_a_delay(server: Server) -> None:
-    """Every answer would take 40 ms if its parts waited for each other. One quick one will do: the machine is busy."""
+    """With Nagle's algorithm every answer would take 40 ms. One quick answer is enough, because the machine is busy."""
     with http.client(server.url) as client:
         for _ in range(300):
             start = time.monotonic()

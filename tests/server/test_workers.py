@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, and a server outlives them, but they do not outlive a server."""
+"""Bots choose in worker processes: the server survives their death, and they end with the server."""
 
 from __future__ import annotations
 

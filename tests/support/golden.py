@@ -1,4 +1,4 @@
-"""Games kept for ever as records, so that a change of the rules is noticed and can be read."""
+"""Golden records: stored games by which a change of the rules is noticed and can be read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The longest tests begin first, so that no worker is left alone with one of them at the end.
+"""Longest tests first, so that no worker is left with a long one at the end.
 
 How long a test took is kept in pytest's cache. A test that was never seen takes the seconds that its mark says:
 `@pytest.mark.slow` (5) or `@pytest.mark.slow(seconds=30)`.
@@ -22,7 +22,7 @@ def plain(nodeid: str) -> str:
 
 
 class LongestFirst:
-    """In one process of pytest. All workers are handed what the first process knows, so that they sort alike."""
+    """A plugin of each pytest process. Workers get the times from the main process, so that all sort alike."""
 
     def __init__(self, config: pytest.Config) -> None:
         self.config = config

@@ -1,4 +1,4 @@
-"""Everything that a game says while it is played, collected."""
+"""All phrases of a game, collected from random games."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def spoken(name: str) -> frozenset[Phrase]:
 
 
 def one_game(table: Table, dice: Dice) -> Iterator[Phrase]:
-    """A random game, listened to."""
+    """The phrases of one random game."""
     game, step = table.game, 0
     while table.state.awaiting() >= 0:
         decision = game.decision(table.state)

@@ -1,4 +1,4 @@
-"""What tests must know of a game to play it. Each game says it in tests/<game>/play.py, as PLAYED."""
+"""Facts by which tests play a game: PLAYED in tests/<game>/play.py."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ def offers(game: Game, s: State, beginning: str = "") -> list[str]:
 
 
 def choose(game: Game, s: State, *lines: str) -> list[Event]:
-    """Play these moves of seats or of chance; says what happened."""
+    """Play these moves of seats or of chance; returns the events."""
     log: list[Event] = []
     for line in lines:
         s.play(game.read(s, line), log)
@@ -20,7 +20,7 @@ def choose(game: Game, s: State, *lines: str) -> list[Event]:
 
 
 def chance(game: Game, s: State, *lines: str) -> list[Event]:
-    """Chance answers what the test wants."""
+    """Play these outcomes for chance."""
     log: list[Event] = []
     for line in lines:
         assert s.awaiting() == CHANCE, f"chance is not asked, seat {s.awaiting()} is: {offers(game, s)}"
@@ -34,7 +34,7 @@ def whatever(s: State) -> None:
         s.play(s.moves()[0])
 
 
-def go_on(game: Game, s: State, *lines: str) -> None:
+def play_lines(game: Game, s: State, *lines: str) -> None:
     """Moves of seats, with any answer of chance before and after each."""
     whatever(s)
     for line in lines:

@@ -1,4 +1,4 @@
-"""Whole games under a watch that knows what must always be true, and the tests that every game with one has.
+"""Whole games with invariants checked after each step, and the tests of every game that has them.
 
 A game has `Watch` in its invariants.py, and in test_invariants.py:
 

@@ -18,6 +18,5 @@ PLAYED = Played(
     asked="place neutral character mark turn sail sell draw tourist rest",
     changed="sell",
     wished="cell: hut: side: cube: action:draw action:explore action:tourist action:",
-    put_off="end_turn",
     pictured={"rising_waters": "on"},
 )

@@ -51,7 +51,7 @@ RIVALS = {
     2: {"markers": "sell 2 tourist build", "vatus": 6, "points": 19, "fish": "3", "huts": "efate A1", "boat": "c5"},
     3: {"markers": "draw 2 build fish 2", "vatus": 2, "points": 21, "fish": "1", "huts": "A1", "boat": "c5"},
 }
-MINE: dict[str, Any] = {"vatus": 6, "points": 22, "boat": "b2", "fish": "2 1", "treasures": "3 1 1", "huts": "efate A2"}
+MINE: dict[str, Any] = {"vatus": 6, "points": 22, "fish": "2 1", "treasures": "3 1 1", "huts": "efate A2"}
 SIX = "A1 b4, B1 a1, A2 c3, C1 a4, D1 b1, E1 c4, F1 c2, B2 b5, C2 c5, D2 c6"
 
 
@@ -59,6 +59,8 @@ class Flooded(Vanuatu):
     """The sixth round of Rising Waters with four players: a turn with much to do, and the water rises after it."""
 
     markers = "sail build 2 draw tourist"
+    neutral = ""
+    boat = "b2"
     step = "turn"
 
     def new(self, seats: int, settings: Settings) -> VanuatuState:
@@ -67,6 +69,8 @@ class Flooded(Vanuatu):
             step=self.step,
             left=2,
             seats=seats,
+            neutral=self.neutral,
+            boat=self.boat,
             first=1,
             round=6,
             lay=SIX,
@@ -84,6 +88,14 @@ class Flooded(Vanuatu):
             game=self,
             **MINE,
         )
+
+
+class Blocked(Flooded):
+    """The same table for two: nothing to explore, and more neutral markers where I would draw."""
+
+    markers = "sail explore draw"
+    neutral = "draw 2 sail"
+    boat = "c4"
 
 
 class Programming(Flooded):

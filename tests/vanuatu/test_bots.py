@@ -14,6 +14,7 @@ from tests.vanuatu.board import VANUATU, choose, offers, table
 
 RISING = {"rising_waters": "on"}
 IDLE = {1: {"markers": "sail rest"}}
+FRESH = 20_000  # seeds from here on
 compiled = pytest.mark.skipif(not sources.compiled(), reason="too slow interpreted; the games would be the same")
 
 
@@ -33,17 +34,26 @@ def played(seats: int, greedy: list[int], settings: Settings, seed: int) -> Vanu
 
 
 @compiled
-def test_greedy_alone_wins_against_random_players() -> None:
-    won = sum(VANUATU.ranking(played(3, [seed % 3], {}, seed))[seed % 3] == 1 for seed in range(20))
-    assert won >= 18
+@pytest.mark.slow
+def test_greedy_alone_wins_against_random_players(request: pytest.FixtureRequest) -> None:
+    games = many(request, 20)
+    won = sum(VANUATU.ranking(played(3, [seed % 3], {}, seed))[seed % 3] == 1 for seed in games)
+    assert won >= 0.9 * len(games)
 
 
 @compiled
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_greedy_bots_hold_the_water_back(seats: int) -> None:
-    lost = sum(1 not in VANUATU.ranking(played(seats, list(range(seats)), RISING, seed)) for seed in range(40))
-    assert lost <= 8, "less than a quarter of 200 games are lost together, and rather 15 in a hundred"
+def test_greedy_bots_hold_the_water_back(seats: int, request: pytest.FixtureRequest) -> None:
+    """Less than a quarter of 200 games are lost together, and rather 15 in a hundred."""
+    games = many(request, 40)
+    lost = sum(1 not in VANUATU.ranking(played(seats, list(range(seats)), RISING, seed)) for seed in games)
+    assert lost < 0.25 * len(games)
+
+
+def many(request: pytest.FixtureRequest, few: int) -> range:
+    """The seeds of so many games, or of 200 where pytest is thorough; nothing was ever tuned on them."""
+    return range(FRESH, FRESH + (200 if request.config.getoption("thorough") else few))
 
 
 def test_a_majority_that_is_programmed_is_worth_something() -> None:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from motu import sources
 from motu.core.game import SPECTATOR, Option
+from motu.games.vanuatu import flow
 from motu.games.vanuatu.state import VanuatuState
 from motu.words import Words
+from tests.support.positions import asked
 from tests.vanuatu.board import VANUATU, choose, table
+from tests.vanuatu.styles import STYLES
 
 IDLE = {1: {"markers": "tourist sell"}}  # who will have a choice
 NAMES = ["Ana", "Ben", "Cleo"]
@@ -55,6 +59,17 @@ def test_hut_and_dike_are_one_question() -> None:
     assert found["build dike efate se"].handles == ("side:a2:se",)
     assert label(s, "build both efate se") == "A hut and a dike on Efate, south-east, for 4 vatus"
     assert VANUATU.decision(s).step == "build"
+
+
+def test_hut_and_dike_are_never_more_than_39_options() -> None:
+    """An ocean touches three islands at most: a hut, six sides, and a hut with each of them, three times."""
+    most = 0
+    for seed in range(60) if sources.compiled() else [10]:
+        start = VANUATU.new(2 + seed % 4, {"rising_waters": "on"})
+        for s in asked(start, STYLES["dikes"], seed):
+            if s.agenda[-1].step == flow.BUILD:
+                most = max(most, len(s.moves()))
+    assert 13 < most <= 39
 
 
 def test_what_a_cube_scores_is_told_before() -> None:

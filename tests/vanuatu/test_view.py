@@ -36,6 +36,17 @@ def test_neutral_markers_block() -> None:
     assert space(view, "draw")["holder"] is None
 
 
+def test_v11_2_a_stack_that_the_neutral_markers_keep_from_acting_is_told() -> None:
+    """Whoever else is there; with three players there are no neutral markers."""
+    crowd = {1: {"markers": "draw 3 fish"}}
+    view = VANUATU.view(table("draw fish 2", seats=2, neutral="draw 2 fish", others=crowd), 0)
+    assert {name: space(view, name)["own"]["stuck"] for name in ("draw", "fish", "sail")} == {
+        "draw": True, "fish": False, "sail": False,
+    }  # fmt: skip
+    assert space(view, "draw")["own"]["blocked_by"] == "more"
+    assert not space(VANUATU.view(table("draw", others=crowd), 0), "draw")["own"]["stuck"]
+
+
 def test_spaces_show_what_may_be_programmed() -> None:
     view = VANUATU.view(table(step="mark", left=2, vatus=1), 0)
     assert [a["action"] for a in view["actions"] if a["own"]["programmable"]] == [

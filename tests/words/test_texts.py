@@ -14,13 +14,13 @@ from fluent.syntax import ast
 import motu
 from motu.core.errors import BadEdition, MotuError
 from motu.core.game import SPECTATOR, Game, Phrase
-from motu.core.table import NO_UNDO
+from motu.core.table import NO_UNDO, Table
 from motu.server.run import BadAddress
 from motu.server.store.database import BadDatabase
-from motu.shelf import games
+from motu.shelf import bots, games
 from motu.words import LANGUAGES, SHARED, Words, problem
 from tests.support.phrases_of_games import inside, spoken
-from tests.support.play import PLAYABLE, played
+from tests.support.play import DRAWN, PLAYABLE, played
 from tests.words.texts import Text, arguments, entries, texts
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
@@ -171,6 +171,14 @@ def test_ids_made_from_data_have_a_text(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", DRAWN)
+def test_points_that_are_only_projected_are_called_something(name: str, language: str) -> None:
+    """The score panel says what it adds to the points, in the words of the game."""
+    view = games[name].view(Table(games[name], games[name].seat_counts[0], {}, "score").state, 0)
+    assert ("projected" in texts(name, language)) == any("projected" in player for player in view["players"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_have_a_text(language: str) -> None:
     words = Words(SHARED, language, strict=True)
     for error in refusals():
@@ -183,6 +191,7 @@ def used(file: str) -> set[str]:
     said = {part.id for name in games for phrase in spoken(name) for part in inside(phrase)}
     made = {f"no-undo-{key}" for key in NO_UNDO} | {problem(error).id for error in refusals()}
     made = made.union(*(built(games[name]) for name in PLAYABLE))
+    made |= {f"bot-{name}{form}" for name in bots for form in ("", ".about")}  # where opponents are chosen
     made |= {f"seats-{count}" for name in PLAYABLE for count in games[name].seat_counts}
     words = set().union(*(printed(game.components()) for game in games.values()))
     made |= {f"{kind}-{word}" for kind in ("field", "group", "value") for word in words}  # by the page of components

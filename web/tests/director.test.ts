@@ -1,7 +1,9 @@
 // Where nothing is animated: what has to be answered is shown at once, what others do in quick succession together.
 
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Scene, TableStore } from '../src/lib/net/table.svelte'
+import type { Scene } from '../src/lib/net/scene'
+import type { TableStore } from '../src/lib/net/table.svelte'
+import { choices } from '../src/lib/reader/choices.svelte'
 import { Director } from '../src/table/director.svelte'
 import type { Seen } from '../src/table/seen.svelte'
 
@@ -67,4 +69,31 @@ test('the parts of a turn that is still being sent are shown together', async ()
   store.waiting = false
   await director.follow()
   expect(shown).toEqual([1, 3])
+})
+
+test('step by step, each turn of the others waits until the reader wants to see it', async () => {
+  vi.stubGlobal('document', { visibilityState: 'visible' })
+  Object.assign(choices, { tempo: 'steps', motion: 'off' })
+  const moves = [1, 2, 3].map((seq) => ({
+    ...scene(seq),
+    seat: 1,
+    cause: 'played',
+    standing: { turn: seq < 3 ? 1 : 2 },
+    entries: [],
+  }))
+  const theirs = store as unknown as { queue: unknown[]; shown: (all?: boolean) => void; log: []; history: [] }
+  Object.assign(theirs, { log: [], history: [], queue: moves, now: moves[2] })
+  theirs.shown = (all) => (theirs.queue = all ? [] : theirs.queue.slice(1))
+  Object.assign(seen, { me: 0, board: { motions: () => [] } })
+  const done = director.follow()
+  await vi.waitFor(() => expect(director.held).toBe(true))
+  director.hurry() // a click anywhere is none on the button
+  expect([director.held, shown]).toEqual([true, []])
+  director.next()
+  await vi.waitFor(() => expect(shown).toEqual([1, 2])) // a turn of two moves is one step
+  await vi.waitFor(() => expect(director.held).toBe(true))
+  director.toNow()
+  await done
+  expect([shown.at(-1), director.running]).toEqual([3, false])
+  Object.assign(choices, { tempo: 'normal', motion: 'system' })
 })

@@ -26,7 +26,7 @@ function view(
 }
 
 /** What moves, in short: how, from where, to where. */
-function told(moves: Motion[]): string[] {
+function written(moves: Motion[]): string[] {
   return moves.map((move) =>
     'gesture' in move
       ? `${move.gesture} ${move.at[0]}`
@@ -34,7 +34,7 @@ function told(moves: Motion[]): string[] {
   )
 }
 
-const play = (what: HawaiiEvent, before = view(), after = before) => told(motions(what, HOME, before, after))
+const play = (what: HawaiiEvent, before = view(), after = before) => written(motions(what, HOME, before, after))
 
 describe('a walk', () => {
   const walked: HawaiiEvent = { kind: 'walked', seat: HOME, place: 'gods', way: ['hula', 'gods'], paid: { foot: 2 } }

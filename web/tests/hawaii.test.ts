@@ -263,16 +263,16 @@ test('the text board tells goal, corner, island and beach, and names nothing tha
     name: (thing: string) => thing,
     player: () => 'Lea',
   }
-  const told = sections(view(), teller)
-  expect(told.map((section) => section.heading.split(' ')[0])).toEqual([
+  const found = sections(view(), teller)
+  expect(found.map((section) => section.heading.split(' ')[0])).toEqual([
     'text-goal',
     'text-yours',
     'text-island',
     'text-beach',
   ])
-  const own = told[1]!
+  const own = found[1]!
   expect(own.lines[0]).toContain('"count":7')
   expect(own.lines[0]).not.toContain('foot')
   expect(own.tables[0]!.rows).toHaveLength(5)
-  expect(told[2]!.tables[0]!.rows[0]).toHaveLength(told[2]!.tables[0]!.head.length)
+  expect(found[2]!.tables[0]!.rows[0]).toHaveLength(found[2]!.tables[0]!.head.length)
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { GameBoard } from '../src/table/board'
 import type { AnyEvent, Standing } from '../src/lib/net/wire'
 import { curves, spread } from '../src/table/curves'
-import { flagged, gainAt, latest, lines, numberOf, told as turnsTold, turnsOf } from '../src/table/recent'
+import { flagged, gainAt, latest, lines, numberOf, tellings, turnsOf } from '../src/table/recent'
 import { entry as told } from './fixtures'
 
 interface Shown extends AnyEvent {
@@ -103,13 +103,13 @@ test('the same thing several times in a row is told once', () => {
 test('what the table shows anyway has no line, and a board may leave out more', () => {
   const log = [entry(0, 0, 1, 'dealt', 4), ...LOG]
   const kinds = (seen: GameBoard) =>
-    turnsTold(seen, log, HISTORY, 0).flatMap((turn) => turn.lines.map((line) => line.entry.event.kind))
+    tellings(seen, log, HISTORY, 0).flatMap((turn) => turn.lines.map((line) => line.entry.event.kind))
   expect(kinds(board)).toEqual(['built', 'drew', 'built', 'passed', 'drew'])
   expect(kinds({ ...board, logged: ({ event }) => event.kind !== 'drew' })).toEqual(['built', 'built', 'passed'])
 })
 
 test('the gain stands on the line that the turn was about', () => {
-  const gains = turnsTold(board, LOG, HISTORY, 0).flatMap((turn) =>
+  const gains = tellings(board, LOG, HISTORY, 0).flatMap((turn) =>
     turn.lines.map((line) => [line.entry.event.kind, line.gain]),
   )
   expect(gains).toEqual([

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { GameBoard, Plans } from '../src/table/board'
-import type { Scene } from '../src/lib/net/table.svelte'
+import type { Scene } from '../src/lib/net/scene'
 import type { Decision, Option, Planned, TableInfo } from '../src/lib/net/wire'
 import { Seen, type Placed, type Server } from '../src/table/seen.svelte'
 import { decision, option as offered, planned } from './fixtures'

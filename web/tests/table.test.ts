@@ -60,6 +60,7 @@ const moved = (seq: number, moment = seq): Moved => ({
   position: position(moment),
   decision: null,
   undo: 'other',
+  coach: null,
   entries: [entry(moment)],
   standing: standing(moment),
 })

@@ -210,18 +210,18 @@ def read_caves(box: Components, top: Entry) -> None:
         raise top.wrong("cave", "each level needs a cave card.")
 
 
-def read_deed(box: Components, entry: Entry, at: int, allowed: list[str]) -> None:
+def read_deed(box: Components, entry: Entry, deed: int, allowed: list[str]) -> None:
     """What a card does once, with its numbers; regions become bits."""
-    box.deed[at] = names.DEED_NAMES.index(entry.choice("do", allowed))
-    if box.deed[at] == names.FEAST:
+    box.deed[deed] = names.DEED_NAMES.index(entry.choice("do", allowed))
+    if box.deed[deed] == names.FEAST:
         costs = entry.numbers("costs", 1, 20, int(names.FEASTS))
         for size, points in enumerate(entry.numbers("points", 0, 20, int(names.FEASTS))):
-            box.feast_cost[(at // 2) * names.FEASTS + size] = costs[size]
-            box.feast_points[(at // 2) * names.FEASTS + size] = points
+            box.feast_cost[(deed // 2) * names.FEASTS + size] = costs[size]
+            box.feast_points[(deed // 2) * names.FEASTS + size] = points
     for i, amount in enumerate(names.AMOUNT_NAMES):
         if entry.has(amount) and amount not in entry.asked:
-            box.amount[at * names.AMOUNTS + i] = entry.number(amount, 1, 9)
-    box.amount[at * names.AMOUNTS + names.REGION] = read_regions(entry)
+            box.amount[deed * names.AMOUNTS + i] = entry.number(amount, 1, 9)
+    box.amount[deed * names.AMOUNTS + names.REGION] = read_regions(entry)
     entry.done()
 
 

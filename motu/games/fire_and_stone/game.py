@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-from motu.core.decisions import legal, seated
 from motu.core.edition import Sheet, standard
-from motu.core.events import Event, kinds, own
-from motu.core.game import (
-    OPEN,
-    Decision,
-    Game,
-    Json,
-    Move,
-    Phrase,
-    Reason,
-    ScoreLine,
-    Seat,
-    Setting,
-    Settings,
-    State,
-)
-from motu.games.fire_and_stone import events, flow, moves, notation, reasons, tooltips, view, wording
+from motu.core.events import Event, kinds
+from motu.core.game import OPEN, Json, Move, Phrase, Setting, Settings, State
+from motu.core.parts import AssembledGame, Parts
+from motu.games.fire_and_stone import events, flow, moves, notation, reasons, strategies, tooltips, view, wording
 from motu.games.fire_and_stone.components import Components
 from motu.games.fire_and_stone.rules import pieces, scoring
 from motu.games.fire_and_stone.search_model import FireAndStoneSearchModel
@@ -36,13 +23,26 @@ SETTINGS = [
     Setting("stall_guard", ("15", "50")),  # [F16.6]
     Setting("confirm_end_of_turn", ("off", "on")),  # [F16.7]
 ]
-SEARCH_MODEL = FireAndStoneSearchModel()
-EVENTS = kinds(events)
+PARTS: Parts[FireAndStoneState, FireAndStoneView] = Parts(
+    mine=mine,
+    decision=wording.decision,
+    view=view.view,
+    ledger=scoring.ledger,
+    ranking=scoring.places,
+    why_not=reasons.why_not,
+    tell=wording.tell,
+    write=lambda _s, move: notation.write(move),
+    events=kinds(events),
+    own_model=FireAndStoneSearchModel(),
+    strategies=strategies.strategies,
+)
 TAKEN_FOR_GRANTED = [int(moves.FORAGE), int(moves.STOP), int(moves.END_TURN)]
 
 
-class FireAndStone(Game):
+class FireAndStone(AssembledGame[FireAndStoneState, FireAndStoneView]):
     """Two to four tribes explore the world, gather, hunt, cook and settle."""
+
+    parts = PARTS
 
     def __init__(self, edition: str = "") -> None:
         self.box = Components(Sheet(edition or standard("fire_and_stone")))
@@ -73,9 +73,6 @@ class FireAndStone(Game):
         pieces.check(s)
         return s
 
-    def decision(self, state: State) -> Decision:
-        return wording.decision(mine(state))
-
     def plans_turns(self) -> bool:
         """[F17.9] The use of a scout is planned up to the moment when something comes out."""
         return True
@@ -92,36 +89,11 @@ class FireAndStone(Game):
     def spends(self, events: list[Event]) -> list[str]:
         return wording.spends(events)
 
-    def view(self, state: State, seat: Seat) -> FireAndStoneView:
-        return view.view(mine(state), seated(state, seat))
-
-    def search_model(self) -> FireAndStoneSearchModel:
-        return SEARCH_MODEL
-
-    def ledger(self, state: State) -> list[list[ScoreLine]]:
-        s = mine(state)
-        return [scoring.ledger(s, seat) for seat in range(s.seats())]
-
-    def ranking(self, state: State) -> list[int]:
-        return scoring.places(mine(state))
-
-    def why_not(self, state: State, seat: Seat, handle: str) -> Reason | None:
-        return reasons.why_not(mine(state), seated(state, seat), handle)
-
     def tooltips(self) -> dict[str, Phrase]:
         return tooltips.tooltips(self.box)
 
-    def events(self) -> list[type[Event]]:
-        return EVENTS
-
-    def tell(self, event: Event) -> Phrase:
-        return wording.tell(own(event, EVENTS))
-
     def speed_goals(self) -> dict[str, float]:
         return {"compiled": 15.0, "clone": 5.0}
-
-    def write(self, state: State, move: Move) -> str:
-        return notation.write(legal(mine(state), move))
 
 
 def longest(box: Components) -> int:

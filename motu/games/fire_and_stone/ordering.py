@@ -54,8 +54,8 @@ def first_sight(s: FireAndStoneState, move: i64, tiles: vec[float]) -> float:
     if move < moves.FEAST:
         return 0.2 * float(s.box.instant_food[move - moves.COVER])  # what was mostly worth its instant effect
     if move < moves.KIND:
-        at = s.cave * names.FEASTS + move - moves.FEAST
-        return float(s.box.feast_points[at]) - food_worth(s, f.seat) * float(s.box.feast_cost[at])
+        row = s.cave * names.FEASTS + move - moves.FEAST
+        return float(s.box.feast_points[row]) - food_worth(s, f.seat) * float(s.box.feast_cost[row])
     if move < moves.START:
         return take_worth(s, player, move - moves.KIND)
     return 1.0

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from motu.core.dice import Dice
 from motu.core.game import NOBODY, Seat, State
 from motu.core.search_model import SearchModel
-from motu.games.fire_and_stone import guess, heuristics, names, ordering
+from motu.games.fire_and_stone import features, guess, heuristics, names, ordering
 from motu.games.fire_and_stone.rules import scoring
 from motu.games.fire_and_stone.state import FireAndStoneState, mine
 
@@ -46,3 +46,15 @@ class FireAndStoneSearchModel(SearchModel):
     def spread(self, state: State) -> float:
         s = mine(state)
         return 0.0 if s.waiting == NOBODY else SPREAD + (LATE - SPREAD) * heuristics.progress(s)
+
+    def features(self, state: State, seat: Seat) -> vec[float]:
+        return features.features(mine(state), seat)
+
+    def progress(self, state: State) -> float:
+        return features.progress(mine(state))
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
+
+    def move_kinds(self) -> list[tuple[str, int]]:
+        return [(name, first) for name, first in features.KINDS]

@@ -116,7 +116,7 @@ def gain(amounts: dict[str, int]) -> Phrase:
 
 def feast_table(box: Components, card: int) -> tuple[Phrase, ...]:
     """`2 food → 1 point, …`."""
-    at = [card * names.FEASTS + size for size in range(names.FEASTS)]
+    rows = [card * names.FEASTS + size for size in range(names.FEASTS)]
     return tuple(
-        Phrase("feast-row", (("food", int(box.feast_cost[i])), ("points", int(box.feast_points[i])))) for i in at
+        Phrase("feast-row", (("food", int(box.feast_cost[i])), ("points", int(box.feast_points[i])))) for i in rows
     )

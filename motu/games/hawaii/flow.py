@@ -251,9 +251,9 @@ class Next(Passing[HawaiiState]):
 def income(s: HawaiiState, log: Log | None) -> None:
     """[H12.5] Everybody is paid; then those with irrigation choose, in the old turn order."""
     s.now(Frame(NEW_ROUND, s.order[0]))
-    for at in range(s.seats() - 1, NONE, -1):
-        for _ in range(s.players[s.order[at]].powers[INCOME_CHOICE]):
-            s.now(Frame(CHOOSE, s.order[at]))
+    for index in range(s.seats() - 1, NONE, -1):
+        for _ in range(s.players[s.order[index]].powers[INCOME_CHOICE]):
+            s.now(Frame(CHOOSE, s.order[index]))
     for seat in s.order:
         tracks.pay_out(s, seat, log)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from motu.core.decisions import legal, seated
 from motu.core.dumps import Loading, ask_again
 from motu.core.edition import Sheet, standard
-from motu.core.events import Event, kinds, own
-from motu.core.game import Decision, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
-from motu.games.hawaii import events, flow, moves, notation, reasons, tooltips, view, wording
+from motu.core.events import Event, kinds
+from motu.core.game import Json, Move, Phrase, Setting, Settings, State
+from motu.core.parts import AssembledGame, Parts
+from motu.games.hawaii import events, flow, moves, notation, reasons, strategies, tooltips, view, wording
 from motu.games.hawaii.components import Components
 from motu.games.hawaii.names import MOST_SEATS, ROUNDS
 from motu.games.hawaii.rules import pieces, scoring
@@ -44,12 +44,25 @@ SETTINGS = [
     Setting("long_hut_width", ("printed", "1", "2")),  # [H14.7]
     Setting("confirm_end_of_turn", ("off", "on")),  # [H14.8]
 ]
-EVENTS = kinds(events)
-SEARCH_MODEL = HawaiiSearchModel()
+PARTS: Parts[HawaiiState, view.HawaiiView] = Parts(
+    mine=mine,
+    decision=wording.decision,
+    view=view.view,
+    ledger=lambda s, seat: scoring.ledger(s.players[seat]),
+    ranking=scoring.places,
+    why_not=reasons.why_not,
+    tell=wording.tell,
+    write=notation.write,
+    events=kinds(events),
+    own_model=HawaiiSearchModel(),
+    strategies=strategies.strategies,
+)
 
 
-class Hawaii(Game):
+class Hawaii(AssembledGame[HawaiiState, view.HawaiiView]):
     """Two to five chiefs walk the island, buy what villages need, and hope to reach under their tikis."""
+
+    parts = PARTS
 
     def __init__(self, edition: str = "") -> None:
         self.box = Components(Sheet(edition or standard("hawaii")))
@@ -84,9 +97,6 @@ class Hawaii(Game):
             ask_again(s)
         return s
 
-    def decision(self, state: State) -> Decision:
-        return wording.decision(mine(state))
-
     def plans_turns(self) -> bool:
         """[H15.7] Nothing comes out before the turn has ended, and what comes then everybody can reckon with."""
         return True
@@ -99,35 +109,11 @@ class Hawaii(Game):
     def spends(self, events: list[Event]) -> list[str]:
         return wording.spends(events)
 
-    def view(self, state: State, seat: Seat) -> view.HawaiiView:
-        return view.view(mine(state), seated(state, seat))
-
-    def search_model(self) -> HawaiiSearchModel:
-        return SEARCH_MODEL
-
-    def ledger(self, state: State) -> list[list[ScoreLine]]:
-        return [scoring.ledger(player) for player in mine(state).players]
-
-    def ranking(self, state: State) -> list[int]:
-        return scoring.places(mine(state))
-
-    def why_not(self, state: State, seat: Seat, handle: str) -> Reason | None:
-        return reasons.why_not(mine(state), seated(state, seat), handle)
-
     def tooltips(self) -> dict[str, Phrase]:
         return tooltips.tooltips(self.box)
 
-    def events(self) -> list[type[Event]]:
-        return EVENTS
-
-    def tell(self, event: Event) -> Phrase:
-        return wording.tell(own(event, EVENTS))
-
     def speed_goals(self) -> dict[str, float]:
         return {"compiled": 34.0, "clone": 1.5, "guess": 2.0}
-
-    def write(self, state: State, move: Move) -> str:
-        return notation.write(mine(state), legal(state, move))
 
 
 def longest(box: Components) -> int:

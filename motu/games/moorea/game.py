@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from motu.core import bag
-from motu.core.decisions import legal, seated
 from motu.core.dumps import Loading, ask_again
 from motu.core.edition import Sheet, standard
 from motu.core.errors import BadSetting
-from motu.core.events import Event, kinds, own
-from motu.core.game import Decision, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
-from motu.games.moorea import events, flow, moves, notation, reasons, tooltips, view, wording
+from motu.core.events import kinds
+from motu.core.game import Json, Phrase, Setting, Settings
+from motu.core.parts import AssembledGame, Parts
+from motu.games.moorea import events, flow, moves, notation, reasons, strategies, tooltips, view, wording
 from motu.games.moorea.components import FIRST_SITE, MOST_SEATS, Components
 from motu.games.moorea.rules import pieces, scoring
 from motu.games.moorea.search_model import MooreaSearchModel
@@ -22,12 +22,25 @@ SETTINGS = [
     Setting("hand_tracker", ("off", "on")),  # [M12.4]
     Setting("confirm_end_of_turn", ("off", "on"), among_people="on"),  # [M12.5]
 ]
-EVENTS = kinds(events)
-SEARCH_MODEL = MooreaSearchModel()
+PARTS: Parts[MooreaState, view.MooreaView] = Parts(
+    mine=mine,
+    decision=wording.decision,
+    view=view.view,
+    ledger=scoring.ledger,
+    ranking=scoring.places,
+    why_not=reasons.why_not,
+    tell=wording.tell,
+    write=notation.write,
+    events=kinds(events),
+    own_model=MooreaSearchModel(),
+    strategies=strategies.strategies,
+)
 
 
-class Moorea(Game):
+class Moorea(AssembledGame[MooreaState, view.MooreaView]):
     """Two to five islanders refine raw goods into works worth points."""
+
+    parts = PARTS
 
     def __init__(self, edition: str = "") -> None:
         self.box = Components(Sheet(edition or standard("moorea")))
@@ -60,33 +73,8 @@ class Moorea(Game):
             ask_again(s)
         return s
 
-    def decision(self, state: State) -> Decision:
-        return wording.decision(mine(state))
-
-    def view(self, state: State, seat: Seat) -> view.MooreaView:
-        return view.view(mine(state), seated(state, seat))
-
-    def search_model(self) -> MooreaSearchModel:
-        return SEARCH_MODEL
-
-    def ledger(self, state: State) -> list[list[ScoreLine]]:
-        s = mine(state)
-        return [scoring.ledger(s, seat) for seat in range(len(s.players))]
-
-    def ranking(self, state: State) -> list[int]:
-        return scoring.places(mine(state))
-
-    def why_not(self, state: State, seat: Seat, handle: str) -> Reason | None:
-        return reasons.why_not(mine(state), seated(state, seat), handle)
-
     def tooltips(self) -> dict[str, Phrase]:
         return tooltips.tooltips(self.box)
-
-    def events(self) -> list[type[Event]]:
-        return EVENTS
-
-    def tell(self, event: Event) -> Phrase:
-        return wording.tell(own(event, EVENTS))
 
     def speed_goals(self) -> dict[str, float]:
         return {
@@ -98,9 +86,6 @@ class Moorea(Game):
             "search, 2 turns beyond its tree": 60_000.0,
             "search, 2 turns beyond its tree, beside its peer": 1.0,
         }
-
-    def write(self, state: State, move: Move) -> str:
-        return notation.write(mine(state), legal(state, move))
 
 
 def longest(box: Components) -> int:

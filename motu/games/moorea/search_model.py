@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from motu.core.dice import Dice
 from motu.core.game import NOBODY, Seat, State
 from motu.core.search_model import SearchModel
-from motu.games.moorea import guess, heuristics, ordering
+from motu.games.moorea import features, guess, heuristics, ordering
 from motu.games.moorea.components import MOST_SEATS
 from motu.games.moorea.rules import scoring
 from motu.games.moorea.state import MooreaState, mine
@@ -60,3 +60,15 @@ class MooreaSearchModel(SearchModel):
         if s.waiting == NOBODY:
             return 0.0
         return min(WIDEST, LAST_TURN + A_TURN * max(0.0, heuristics.turns_left(s, s.active) - 1.0))
+
+    def features(self, state: State, seat: Seat) -> vec[float]:
+        return features.features(mine(state), seat)
+
+    def progress(self, state: State) -> float:
+        return features.progress(mine(state))
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
+
+    def move_kinds(self) -> list[tuple[str, int]]:
+        return [(name, first) for name, first in features.KINDS]

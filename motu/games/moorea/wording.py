@@ -20,7 +20,7 @@ from motu.games.moorea.components import (
     Components,
 )
 from motu.games.moorea.handles import costs, handles, in_hand, pair_counts
-from motu.games.moorea.rules import buy, limit
+from motu.games.moorea.rules import buy, exchange, limit
 from motu.games.moorea.state import MooreaState
 
 PLAINLY = {
@@ -125,8 +125,8 @@ def label(s: MooreaState, move: int) -> Phrase:
         return Phrase("buy-tool", (("tool", name(TOOL_NAMES[t])), ("count", int(s.box.tool_cost[t]))))
     if moves.LAY <= move < moves.GIVE:
         return Phrase("lay", (("store", name(STORE_NAMES[move - moves.LAY])),))
-    if moves.GIVE <= move < moves.TAKE:
-        return Phrase("give", (("given", goods(costs(s, move))),))
+    if move == moves.EXCHANGE or moves.GIVE <= move < moves.TAKE + len(COMMODITY_NAMES):
+        return exchanging(s, move)
     for first, names, said in ONE_GOOD:
         if first <= move < first + len(names):
             return Phrase(said, (("good", name(names[move - first])),))
@@ -137,16 +137,25 @@ def label(s: MooreaState, move: int) -> Phrase:
     return Phrase("pay", (("cost", goods(costs(s, move))),))
 
 
+def exchanging(s: MooreaState, move: int) -> Phrase:
+    """A part of an exchange: what is given, and what comes back, as far as both are chosen or there is no choice."""
+    f = s.agenda[-1]
+    wishes = [move] if move >= moves.TAKE else list(exchange.wishes(s))
+    back = (("good", name(COMMODITY_NAMES[wishes[0] - moves.TAKE])),) if len(wishes) == 1 else ()
+    given = pair_counts(f.a) if f.step == flow.TAKE else costs(s, move)
+    said = "give" if given else "exchange"
+    paid = (("given", goods(given)),) if given else ()
+    return Phrase(f"{said}-for" if back else f"{said}-open", paid + back)
+
+
 LABELS = {
     moves.DRAW_PILE: "draw-pile",
     moves.STOP: "stop",
     moves.PASS: "pass",
-    moves.EXCHANGE: "exchange",
     moves.END_TURN: "end-turn",
 }
 ONE_GOOD = [
     (moves.DRAW_OPEN, COMMODITY_NAMES, "draw-open"),
-    (moves.TAKE, COMMODITY_NAMES, "take"),
     (moves.DISCARD, GOOD_NAMES, "discard"),
 ]
 

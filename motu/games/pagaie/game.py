@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from motu.core.decisions import legal, seated
 from motu.core.dumps import Loading, ask_again
 from motu.core.edition import Sheet, standard
-from motu.core.events import Event, kinds, own
-from motu.core.game import (
-    OPEN,
-    Decision,
-    Game,
-    Json,
-    Move,
-    Phrase,
-    Reason,
-    ScoreLine,
-    Seat,
-    Setting,
-    Settings,
-    State,
-)
-from motu.games.pagaie import events, flow, moves, notation, reasons, tooltips, view, wording
+from motu.core.events import kinds
+from motu.core.game import OPEN, Json, Move, Phrase, Setting, Settings, State
+from motu.core.parts import AssembledGame, Parts
+from motu.games.pagaie import events, flow, moves, notation, reasons, strategies, tooltips, view, wording
 from motu.games.pagaie.components import Components
 from motu.games.pagaie.names import MOST_SEATS, MOST_SIDE
 from motu.games.pagaie.rules import scoring, tiles
@@ -34,12 +21,25 @@ SETTINGS = [
     Setting("short_game", ("off", "on")),  # [P9.4]
     Setting("confirm_end_of_turn", ("off", "on"), among_people="on"),  # [P9.5]
 ]
-EVENTS = kinds(events)
-SEARCH_MODEL = PagaieSearchModel()
+PARTS: Parts[PagaieState, view.PagaieView] = Parts(
+    mine=mine,
+    decision=wording.decision,
+    view=view.view,
+    ledger=lambda s, seat: scoring.ledger(s, s.players[seat]),
+    ranking=scoring.places,
+    why_not=reasons.why_not,
+    tell=wording.tell,
+    write=notation.write,
+    events=kinds(events),
+    own_model=PagaieSearchModel(),
+    strategies=strategies.strategies,
+)
 
 
-class Pagaie(Game):
+class Pagaie(AssembledGame[PagaieState, view.PagaieView]):
     """Two to four players build islands on three levels from what their paddles leave each other."""
+
+    parts = PARTS
 
     def __init__(self, edition: str = "") -> None:
         self.box = Components(Sheet(edition or standard("pagaie")))
@@ -76,9 +76,6 @@ class Pagaie(Game):
         """[P10.1] Everybody knows the same."""
         return False
 
-    def decision(self, state: State) -> Decision:
-        return wording.decision(mine(state))
-
     def plans_turns(self) -> bool:
         """[P10.3] Nothing comes out before the day has ended."""
         return True
@@ -92,36 +89,11 @@ class Pagaie(Game):
             return first
         return OPEN
 
-    def view(self, state: State, seat: Seat) -> view.PagaieView:
-        return view.view(mine(state), seated(state, seat))
-
-    def search_model(self) -> PagaieSearchModel:
-        return SEARCH_MODEL
-
-    def ledger(self, state: State) -> list[list[ScoreLine]]:
-        s = mine(state)
-        return [scoring.ledger(s, player) for player in s.players]
-
-    def ranking(self, state: State) -> list[int]:
-        return scoring.places(mine(state))
-
-    def why_not(self, state: State, seat: Seat, handle: str) -> Reason | None:
-        return reasons.why_not(mine(state), seated(state, seat), handle)
-
     def tooltips(self) -> dict[str, Phrase]:
         return tooltips.tooltips(self.box)
 
-    def events(self) -> list[type[Event]]:
-        return EVENTS
-
-    def tell(self, event: Event) -> Phrase:
-        return wording.tell(own(event, EVENTS))
-
     def speed_goals(self) -> dict[str, float]:
         return {"compiled": 15.0, "clone": 4.0}
-
-    def write(self, state: State, move: Move) -> str:
-        return notation.write(mine(state), legal(state, move))
 
 
 def longest(box: Components) -> int:

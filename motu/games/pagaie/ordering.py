@@ -90,9 +90,9 @@ def sights_of_tiles(s: PagaieState, seat: i64, lines: bool, line: i64, prices: P
     days = float(turns_left(s, seat)) / float(s.box.turns[s.seats()])
     found = vec[float](capacity=41)
     for move in s.legal:
-        at = move - moves.LINE if lines else line
-        gains = line_gains(s, at, costs, prices, days)
-        chosen = choosing.free_in(s, at) if lines else move - moves.TAKE + 1
+        index = move - moves.LINE if lines else line
+        gains = line_gains(s, index, costs, prices, days)
+        chosen = choosing.free_in(s, index) if lines else move - moves.TAKE + 1
         found = append(found, best_of(gains, chosen, s.options.tiles))
     return found
 

@@ -53,8 +53,8 @@ def no_column(s: PagaieState, seat: Seat, thing: str) -> Reason:
 
 def blocked(s: PagaieState, thing: str) -> Reason | None:
     """[P3.5] Which paddle blocks a tile; None when it is free."""
-    at = slot_of(thing)
-    for number in (at // int(MOST_SIDE), int(MOST_SIDE) + at % int(MOST_SIDE)):
+    index = slot_of(thing)
+    for number in (index // int(MOST_SIDE), int(MOST_SIDE) + index % int(MOST_SIDE)):
         owner = int(s.paddles[number])
         if owner == FIXED:
             return because("P1.7", "why-fixed-paddle", line=line(line_name(number)))
@@ -107,7 +107,7 @@ def no_place_yet(s: PagaieState, seat: Seat, thing: str) -> Reason:
         level = int(s.box.level[held >> 1])
         if island.has_place(level):
             below = island.below(level)
-            spots = [f"{moves.x_at(at, below)}:{moves.y_at(at, below)}" for at in island.places(level)]
+            spots = [f"{moves.x_at(place, below)}:{moves.y_at(place, below)}" for place in island.places(level)]
             return TILE_FIRST(s, seat, thing) if thing in spots else against(island, level, thing)
     return TILE_FIRST(s, seat, thing)
 
@@ -156,8 +156,8 @@ def no_flower(s: PagaieState, _seat: Seat, thing: str) -> Reason:
 
 def no_element(s: PagaieState, _seat: Seat, thing: str) -> Reason:
     """[P6.3] The tile does not show it."""
-    at = s.agenda[-1].a
-    shown = [name for name in dict.fromkeys(tile(s.box, s.slots[at])["cells"]) if name in ELEMENT_NAMES]
+    index = s.agenda[-1].a
+    shown = [name for name in dict.fromkeys(tile(s.box, s.slots[index])["cells"]) if name in ELEMENT_NAMES]
     return because("P6.3", "why-not-shown", element=icon(thing), shown=tuple(icon(name) for name in shown))
 
 

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from motu.core.dice import Dice
 from motu.core.game import NOBODY, Seat, State
 from motu.core.search_model import SearchModel
-from motu.games.pagaie import guess, heuristics, names, ordering
+from motu.games.pagaie import features, guess, heuristics, names, ordering
 from motu.games.pagaie.state import PagaieState, mine
 
 FIRST_SPREAD: Final = vec[float]([0.0, 0.0, 17.0, 17.7, 13.5])  # by seats, on the first day: measured in games of bots
@@ -51,3 +51,15 @@ class PagaieSearchModel(SearchModel):
         gone = float(s.day) / float(max(1, s.options.days - 1))
         first = FIRST_SPREAD[s.seats()]
         return first + (LAST_SPREAD[s.seats()] - first) * gone
+
+    def features(self, state: State, seat: Seat) -> vec[float]:
+        return features.features(mine(state), seat)
+
+    def progress(self, state: State) -> float:
+        return features.progress(mine(state))
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
+
+    def move_kinds(self) -> list[tuple[str, int]]:
+        return [(name, first) for name, first in features.KINDS]

@@ -94,8 +94,7 @@ def prompt(s: PagaieState) -> Phrase:
     if f.step == flow.AT:
         return Phrase("ask-place", (("tile", face(tile(s.box, f.a >> 1))),))
     if f.step == flow.TURN:
-        column, row = spot(s, s.waiting, int(f.b))
-        return Phrase("ask-turn", (("column", column), ("row", row)))
+        return Phrase("ask-turn")
     if f.step == flow.FLOWER:
         return Phrase("ask-flower")
     if f.step == flow.ELEMENT:
@@ -150,15 +149,15 @@ def label(s: PagaieState, move: int) -> Phrase:
         looks = turned_cells(s.box, s.agenda[-1].a >> 1, move - moves.TURN)
         return Phrase("turn", (("quarters", move - moves.TURN), *cells(looks)))
     if move < moves.ELEMENT:
-        at = move - moves.FLOWER
-        return Phrase("flower", (("slot", slot(slot_name(at))), ("tile", face(tile(s.box, s.slots[at])))))
+        index = move - moves.FLOWER
+        return Phrase("flower", (("slot", slot(slot_name(index))), ("tile", face(tile(s.box, s.slots[index])))))
     return Phrase("element", (("element", icon(ELEMENT_NAMES[move - moves.ELEMENT])),))
 
 
 def take_label(s: PagaieState, move: int) -> Phrase:
     """The slots of some tiles."""
     found = slots(s, int(s.agenda[-1].a), move)
-    return Phrase("take", (("slots", tuple(slot(slot_name(at)) for at in found)),))
+    return Phrase("take", (("slots", tuple(slot(slot_name(index)) for index in found)),))
 
 
 def hand_label(s: PagaieState, move: int) -> Phrase:

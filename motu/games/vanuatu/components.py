@@ -243,12 +243,12 @@ def read_archipelago(box: Components, top: Entry) -> None:
 
 def read_cells(box: Components, top: Entry) -> None:
     """Neighbours follow from the coordinates."""
-    at: dict[tuple[int, int], int] = {}
+    cells: dict[tuple[int, int], int] = {}
     for c, entry in enumerate(top.by_id("cell", names.CELL_NAMES)):
         spot = (entry.number("q", -20, 20), entry.number("r", -20, 20))
-        if spot in at:
-            raise entry.wrong("q", f"cell {names.CELL_NAMES[at[spot]]} is at the same place.")
-        at[spot] = c
+        if spot in cells:
+            raise entry.wrong("q", f"cell {names.CELL_NAMES[cells[spot]]} is at the same place.")
+        cells[spot] = c
         role = entry.choice("role", ["open", "start_island", "start_ocean"])
         if role == "start_island":
             box.start_island = c if box.start_island < 0 else names.CELLS
@@ -257,9 +257,9 @@ def read_cells(box: Components, top: Entry) -> None:
         entry.done()
     if not 0 <= box.start_island < names.CELLS or len(box.start_oceans) != names.START_OCEANS:
         raise top.wrong("cell", f"there must be one start island and {names.START_OCEANS} start oceans.")
-    for (q, r), c in at.items():
+    for (q, r), c in cells.items():
         for side in range(int(names.SIDES)):
-            neighbour = at.get((q + names.STEPS_Q[side], r + names.STEPS_R[side]), -1)
+            neighbour = cells.get((q + names.STEPS_Q[side], r + names.STEPS_R[side]), -1)
             box.near[c * names.SIDES + side] = neighbour
             if neighbour >= 0:
                 box.around[c] |= 1 << neighbour

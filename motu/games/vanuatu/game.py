@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from motu.core.decisions import legal, seated
 from motu.core.dumps import Loading, ask_again
 from motu.core.edition import Sheet, standard
 from motu.core.errors import BadSetting
-from motu.core.events import Event, kinds, own
-from motu.core.game import OPEN, Decision, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
+from motu.core.events import Event, kinds
+from motu.core.game import OPEN, Json, Move, Phrase, Setting, Settings, State
+from motu.core.parts import AssembledGame, Parts
 from motu.core.plan import paid
-from motu.games.vanuatu import events, flow, moves, notation, reasons, tooltips, view, wording
+from motu.games.vanuatu import events, flow, moves, notation, reasons, strategies, tooltips, view, wording
 from motu.games.vanuatu.components import Components
 from motu.games.vanuatu.handles import VATU
 from motu.games.vanuatu.names import MOST_SEATS, ROUNDS
@@ -31,12 +31,25 @@ SETTINGS = [
     Setting("confirm_end_of_turn", ("off", "on")),  # [V12.11]
 ]
 YES = ("on", "yes", "tile", "hut")
-EVENTS = kinds(events)
-SEARCH_MODEL = VanuatuSearchModel()
+PARTS: Parts[VanuatuState, view.VanuatuView] = Parts(
+    mine=mine,
+    decision=wording.decision,
+    view=view.view,
+    ledger=lambda s, seat: scoring.ledger(s.players[seat]),
+    ranking=scoring.places,
+    why_not=reasons.why_not,
+    tell=wording.tell,
+    write=notation.write,
+    events=kinds(events),
+    own_model=VanuatuSearchModel(),
+    strategies=strategies.strategies,
+)
 
 
-class Vanuatu(Game):
+class Vanuatu(AssembledGame[VanuatuState, view.VanuatuView]):
     """Two to five islanders sail an archipelago that grows, and act where they have laid the most markers."""
+
+    parts = PARTS
 
     def __init__(self, edition: str = "") -> None:
         self.box = Components(Sheet(edition or standard("vanuatu")))
@@ -63,9 +76,6 @@ class Vanuatu(Game):
             ask_again(s)
         return s
 
-    def decision(self, state: State) -> Decision:
-        return wording.decision(mine(state))
-
     def plans_turns(self) -> bool:
         """[V13.1] All is open but the rest tokens, and a plan ends where somebody looks at them or they are paid."""
         return True
@@ -81,35 +91,14 @@ class Vanuatu(Game):
     def spends(self, events: list[Event]) -> list[str]:
         return [VATU] * paid(events).get("vatu", 0)
 
-    def view(self, state: State, seat: Seat) -> view.VanuatuView:
-        return view.view(mine(state), seated(state, seat))
-
-    def search_model(self) -> VanuatuSearchModel:
-        return SEARCH_MODEL
-
-    def ledger(self, state: State) -> list[list[ScoreLine]]:
-        return [scoring.ledger(player) for player in mine(state).players]
-
-    def ranking(self, state: State) -> list[int]:
-        return scoring.places(mine(state))
-
-    def why_not(self, state: State, seat: Seat, handle: str) -> Reason | None:
-        return reasons.why_not(mine(state), seated(state, seat), handle)
+    def variants(self) -> list[Settings]:
+        return [{"rising_waters": "on"}]
 
     def tooltips(self) -> dict[str, Phrase]:
         return tooltips.tooltips(self.box)
 
-    def events(self) -> list[type[Event]]:
-        return EVENTS
-
-    def tell(self, event: Event) -> Phrase:
-        return wording.tell(own(event, EVENTS))
-
     def speed_goals(self) -> dict[str, float]:
         return {"compiled": 20.0, "clone": 4.0}
-
-    def write(self, state: State, move: Move) -> str:
-        return notation.write(mine(state), legal(state, move))
 
 
 def longest(box: Components) -> int:

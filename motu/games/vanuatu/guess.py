@@ -19,10 +19,10 @@ def guess(s: VanuatuState, seat: i64, dice: Dice) -> VanuatuState:
     new = s.clone()
     looking = new.waiting == seat and new.agenda[-1].step == flow.REST
     first: i64 = 0
-    for at in range(i64(len(new.rests))):
-        if new.rests[at] // REST_TOKENS == seat:
-            shuffle(new, first, at, 0, dice)
-            first = at + 1
+    for index in range(i64(len(new.rests))):
+        if new.rests[index] // REST_TOKENS == seat:
+            shuffle(new, first, index, 0, dice)
+            first = index + 1
     shuffle(new, first, len(new.rests), 0 if looking else resting.left(new), dice)
     if new.agenda and new.agenda[-1].step == flow.REST:
         new.refresh()
@@ -32,12 +32,12 @@ def guess(s: VanuatuState, seat: i64, dice: Dice) -> VanuatuState:
 def shuffle(s: VanuatuState, first: i64, last: i64, lying: i64, dice: Dice) -> None:
     """The tokens taken from one moment to another, with those still lying there, are dealt anew to the same seats."""
     unknown = lying
-    for at in range(first, last):
-        unknown |= 1 << (s.rests[at] % REST_TOKENS)
-    for at in range(first, last):
+    for index in range(first, last):
+        unknown |= 1 << (s.rests[index] % REST_TOKENS)
+    for index in range(first, last):
         token = drawn(unknown, dice)
         unknown &= ~(1 << token)
-        s.rests[at] = s.rests[at] // REST_TOKENS * REST_TOKENS + token
+        s.rests[index] = s.rests[index] // REST_TOKENS * REST_TOKENS + token
 
 
 def drawn(tokens: i64, dice: Dice) -> i64:

@@ -214,7 +214,7 @@ def chance(s: VanuatuState, seat: i64, action: i64, threat: float) -> float:
             nearest = max(nearest, theirs)
     if ahead:
         return SECOND_IN_LINE if ahead == 1 else THIRD_IN_LINE
-    if s.seats() == 2 and not majority.beats_neutral(s, seat, action):
+    if not majority.passes_neutral(s, seat, action):
         return 0.1
     lead = float(own - nearest)
     return 0.97 - THREAT * min(1.0, threat / 8.0) * exp(-0.9 * lead)

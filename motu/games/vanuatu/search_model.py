@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from motu.core.dice import Dice
 from motu.core.game import NOBODY, Seat, State
 from motu.core.search_model import SearchModel
-from motu.games.vanuatu import guess, heuristics, names, ordering
+from motu.games.vanuatu import features, guess, heuristics, names, ordering
 from motu.games.vanuatu.rules import scoring, water
 from motu.games.vanuatu.state import NONE, VanuatuState, mine
 
@@ -66,3 +66,15 @@ class VanuatuSearchModel(SearchModel):
     def spread(self, state: State) -> float:
         s = mine(state)
         return 0.0 if s.waiting == NOBODY else SPREAD[s.round]
+
+    def features(self, state: State, seat: Seat) -> vec[float]:
+        return features.features(mine(state), seat)
+
+    def progress(self, state: State) -> float:
+        return features.progress(mine(state))
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
+
+    def move_kinds(self) -> list[tuple[str, int]]:
+        return [(name, first) for name, first in features.KINDS]

@@ -120,7 +120,7 @@ def option(s: VanuatuState, move: int) -> Option:
 
 def until_reveal(log: list[Event]) -> list[Event]:
     """What happens before anything hidden comes out."""
-    revealing = [at for at, event in enumerate(log) if event.reveals]
+    revealing = [index for index, event in enumerate(log) if event.reveals]
     return log[: revealing[0]] if revealing else log
 
 

@@ -1,5 +1,5 @@
-"""A server under faults: killed, stopped, without disk, with damaged rows, attacked. `scripts/faults` runs it.
+"""A server under faults: killed, stopped, with a full disk, with damaged rows, attacked. `scripts/faults` runs it.
 
 It talks to the server over HTTP and sockets, sends signals to its processes and reads its database; it shares no code
-with it. What players were told is compared with what the database has.
+with it. At the end the acks that players received are compared with the database.
 """

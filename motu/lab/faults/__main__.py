@@ -1,4 +1,4 @@
-"""The program: rounds of faults for some minutes, then one table. Exit code 1 when anything did not hold."""
+"""The program: rounds of faults for some minutes, then a table of results. Exit code 1 when a check failed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from motu.lab.faults.server import ServerProcess
 
 
 class Run:
-    """One server, one crowd, and what became of each fault."""
+    """One server, one crowd, and the results of each fault."""
 
     def __init__(self, folder: Path, game: str, tables: int, console: Console) -> None:
         self.server = ServerProcess(folder)
@@ -50,11 +50,11 @@ class Run:
         if code:
             self.failed.append(f"motu verify: {said}")
         wrong = {each for player in self.crowd.players for each in player.wrong}
-        self.failed += [f"a player was told: {each}" for each in sorted(wrong)]
+        self.failed += [f"a player received: {each}" for each in sorted(wrong)]
         return compare(self.server.database, self.crowd.players)
 
     async def round(self, kinds: list[str], end: float) -> None:
-        """Each fault as often as it comes in a round; once, when the time is over."""
+        """Each fault as often as a round has it; only once when the time is over."""
         for name in kinds:
             for _ in range(KINDS[name].in_a_round):
                 if self.failed or (time.monotonic() > end and self.seconds[name]):
@@ -62,7 +62,7 @@ class Run:
                 await self.one(name)
 
     async def one(self, name: str) -> None:
-        """The games go on, a fault comes, the games go on again."""
+        """Check that the games go on, cause a fault, and check it again."""
         try:
             await self.crowd.fill()
             await self.crowd.goes_on()
@@ -70,11 +70,11 @@ class Run:
             self.seconds[name].append(await self.crowd.goes_on())
         except (NotRefused, RuntimeError, OSError) as error:
             self.failed.append(f"{name}: {error}")
-        self.console.print(f"{name:15} {len(self.seconds[name]):4}   {self.crowd.told()} moves acknowledged")
+        self.console.print(f"{name:15} {len(self.seconds[name]):4}   {self.crowd.acks()} moves acknowledged")
 
 
 def report(run: Run, audit: Audit, minutes: float, console: Console) -> None:
-    """The one table."""
+    """Print the table of results."""
     table = Table(title=f"Faults, {minutes:.0f} minutes, {run.crowd.game}, {run.crowd.made} tables")
     for column in ("fault", "times", "goes on after, median", "worst", "refused"):
         table.add_column(column, justify="left" if column in ("fault", "refused") else "right")
@@ -100,7 +100,7 @@ def report(run: Run, audit: Audit, minutes: float, console: Console) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="scripts/faults", description="Play on a server that is harmed all the time.")
+    parser = argparse.ArgumentParser(prog="scripts/faults", description="Play on a server while causing faults.")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--game", default="moorea")

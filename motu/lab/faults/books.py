@@ -1,4 +1,4 @@
-"""What players were told, compared with what the database has."""
+"""The acks that players received, compared with the database."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from motu.lab.faults.server import MOTU
 
 
 class Audit(NamedTuple):
-    """0 everywhere is what has to be."""
+    """Counts of faults in the logs; all must be 0."""
 
     acknowledged: int
     lost: int  # acknowledged, but not in the log
@@ -24,20 +24,20 @@ class Audit(NamedTuple):
 
 
 def compare(database: Path, players: list[Player]) -> Audit:
-    """Read with SQLite alone: nothing of the server's own code is trusted here."""
+    """Compare by SQLite alone, without the server's own code."""
     rows = read(database)
     seqs = {(table, command.partition(":")[2]): seq for table, seq, command in rows}
     counts = Counter((table, command) for table, _, command in rows)
-    told = [each for player in players for each in player.told]
-    lost = [each for each in told if (each.table, each.command_id) not in seqs]
-    other = [each for each in told if seqs.get((each.table, each.command_id), each.seq) != each.seq]
-    order = [player for player in players if (numbers := [each.seq for each in player.told]) != sorted(set(numbers))]
+    acks = [each for player in players for each in player.acks]
+    lost = [each for each in acks if (each.table, each.command_id) not in seqs]
+    other = [each for each in acks if seqs.get((each.table, each.command_id), each.seq) != each.seq]
+    order = [player for player in players if (numbers := [each.seq for each in player.acks]) != sorted(set(numbers))]
     last, of_table = Counter[str](), Counter[str]()
     for table, seq, _ in rows:
         last[table], of_table[table] = max(last[table], seq), of_table[table] + 1
     doubled = sum(count - 1 for count in counts.values())
     gaps = sum(last[table] != of_table[table] for table in last)
-    return Audit(len(told), len(lost), doubled, len(other) + len(order), gaps)
+    return Audit(len(acks), len(lost), doubled, len(other) + len(order), gaps)
 
 
 def read(database: Path) -> list[tuple[str, int, str]]:

@@ -1,4 +1,4 @@
-"""The faults, one function each: it does the harm, checks what has to be refused, and sees that the games go on."""
+"""The faults, one function each: it causes the fault and checks refusals; the caller checks that the games go on."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from motu.lab.faults.server import FILES, ServerProcess
 from motu.lab.load import Guest
 
 Fault: TypeAlias = Callable[[ServerProcess, Crowd], Awaitable[None]]
-HUNG_FOR: Final = 45.0  # seconds: after 30 the server gives up a worker that does not answer
+HUNG_FOR: Final = 45.0  # seconds; the server replaces workers that do not answer for 30
 
 
 class NotRefused(Exception):
-    """Something that has to be refused was not, or is not told."""
+    """A check failed: something was not refused or not reported."""
 
 
 def require(condition: object, what: str) -> None:
@@ -40,7 +40,7 @@ async def killed(server: ServerProcess, crowd: Crowd) -> None:
 
 
 async def stopped(server: ServerProcess, _: Crowd) -> None:
-    """SIGTERM: the server ends by itself, and says nothing about errors."""
+    """SIGTERM: the server ends by itself and logs no error."""
     await server.restart(signal.SIGTERM)
 
 
@@ -57,23 +57,23 @@ async def full_disk(server: ServerProcess, crowd: Crowd) -> None:
 
 
 async def killed_workers(server: ServerProcess, _: Crowd) -> None:
-    """The bots' processes die."""
+    """SIGKILL to the bots' workers."""
     for worker in server.workers():
         with contextlib.suppress(ProcessLookupError):
             os.kill(worker, signal.SIGKILL)
 
 
 async def hung_workers(server: ServerProcess, crowd: Crowd) -> None:
-    """The bots' processes stand still; the server gives them up and bots go on."""
+    """SIGSTOP to the bots' workers: the server replaces them and bots go on."""
     alone = [player for player in crowd.players if not player.over and beside_a_bot(player, crowd)]
     workers = server.workers()
     for worker in workers:
         os.kill(worker, signal.SIGSTOP)
     try:
         since = time.monotonic()
-        moved = {player: len(player.told) for player in alone}
+        moved = {player: len(player.acks) for player in alone}
         await crowd.until(
-            lambda: all(player.over or len(player.told) > moved[player] + 1 for player in alone), "bots go on"
+            lambda: all(player.over or len(player.acks) > moved[player] + 1 for player in alone), "bots go on"
         )
         require(time.monotonic() - since < HUNG_FOR + 45, "bots go on within a minute or so")
     finally:
@@ -139,7 +139,7 @@ async def slow_senders(server: ServerProcess, crowd: Crowd) -> None:
 
 
 async def silent_lines(server: ServerProcess, crowd: Crowd) -> None:
-    """Some players' lines fall silent without being closed, and are cut after a while."""
+    """Some players' connections fall silent without being closed; the server cuts them off."""
     async with SilentLine(server.port) as line:
         some = [player for player in crowd.players if not player.over][::3]
         for player in some:
@@ -152,7 +152,7 @@ async def silent_lines(server: ServerProcess, crowd: Crowd) -> None:
 
 
 class Kind(NamedTuple):
-    """A fault, how often it comes in a round, and what is refused meanwhile; the round fails where it is not."""
+    """A fault, its number in a round, and what is refused meanwhile, else the round fails."""
 
     fault: Fault
     in_a_round: int

@@ -1,4 +1,4 @@
-"""A line between players and server that can fall silent: nothing is closed, no byte comes through."""
+"""A TCP proxy between players and server that can fall silent: nothing is closed, no byte passes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Self
 
 
 class SilentLine:
-    """Passes every byte on, as long as it is not silent; closed for good at the end of the `async with`."""
+    """Forwards every byte unless it is silent; closed at the end of the `async with`."""
 
     def __init__(self, target: int) -> None:
         self.target = target
@@ -24,7 +24,7 @@ class SilentLine:
         return self
 
     async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.server.close()
         for task in self.tasks:

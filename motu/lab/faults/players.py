@@ -1,4 +1,4 @@
-"""Players who never give up: they play any legal move at once, and come back whenever the line is gone."""
+"""Players who play random legal moves at once, and reconnect whenever the connection is lost."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ LOST: Final = (OSError, WebSocketException, InvalidHandshake, EOFError, TimeoutE
 PATIENCE: Final = 90.0  # seconds without any progress until a round has failed
 
 
-class Told(NamedTuple):
-    """What a player was told of a command."""
+class Acked(NamedTuple):
+    """An ack that a player received."""
 
     table: str
     command_id: str
@@ -28,7 +28,7 @@ class Told(NamedTuple):
 
 
 class Player:
-    """A page at one table. A command is sent again and again, with the same id, until it is answered."""
+    """A page at one table. A command is sent with the same id until it is answered."""
 
     def __init__(self, guest: Guest, table: str, seed: int) -> None:
         self.guest = guest
@@ -36,8 +36,8 @@ class Player:
         self.port = int(guest.url.rpartition(":")[2])  # may lead through a line that falls silent
         self.random = random.Random(seed)  # noqa: S311
         self.pending: dict[str, Any] | None = None
-        self.told: list[Told] = []
-        self.wrong: list[str] = []  # what no server may say
+        self.acks: list[Acked] = []
+        self.wrong: list[str] = []  # answers that no server may give
         self.not_saved = 0
         self.over = False
         self.playing = True
@@ -84,7 +84,7 @@ class Player:
     def acknowledged(self, frame: dict[str, Any]) -> None:
         if self.pending is None or frame["command_id"] != self.pending["command_id"]:
             return  # the answer to a command that was sent twice
-        self.told.append(Told(self.table, frame["command_id"], frame["seq"]))
+        self.acks.append(Acked(self.table, frame["command_id"], frame["seq"]))
         self.pending = None
 
     async def answer(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
@@ -127,20 +127,20 @@ class Crowd:
         return [Player(guest, table, 10 * self.made + number) for number, guest in enumerate(guests)]
 
     def move_to(self, player: Player, port: int) -> None:
-        """The player comes in by another port, at once."""
+        """The player reconnects by another port, at once."""
         self.lives[player].cancel()
         player.come_by(port)
         self.lives[player] = asyncio.create_task(player.live())
 
-    def told(self) -> int:
+    def acks(self) -> int:
         """How many moves were acknowledged."""
-        return sum(len(player.told) for player in self.players)
+        return sum(len(player.acks) for player in self.players)
 
     def not_saved(self) -> int:
         return sum(player.not_saved for player in self.players)
 
     async def until(self, condition: Callable[[], bool], what: str) -> float:
-        """Wait for it; the seconds that it took."""
+        """Wait for the condition; returns the seconds that it took."""
         began = time.monotonic()
         while not condition():
             if time.monotonic() - began > PATIENCE:
@@ -152,12 +152,12 @@ class Crowd:
         return time.monotonic() - began
 
     async def goes_on(self, moves: int = 30) -> float:
-        """Until so many more moves were acknowledged."""
-        goal = self.told() + moves
-        return await self.until(lambda: self.told() >= goal, "the games go on")
+        """Wait until a number of further moves were acknowledged; returns the seconds."""
+        goal = self.acks() + moves
+        return await self.until(lambda: self.acks() >= goal, "the games go on")
 
     async def rest(self) -> None:
-        """Nobody plays any more, and every command was answered."""
+        """Stop playing, and wait until every command was answered."""
         for player in self.players:
             player.playing = False
         await self.until(lambda: not any(player.pending for player in self.players), "all commands are answered")

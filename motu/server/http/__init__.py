@@ -1,1 +1,1 @@
-"""What Litestar sees: routes, the socket, sessions, limits, response headers, the files of the page."""
+"""The Litestar side: routes, the socket, sessions, limits, response headers, the files of the page."""

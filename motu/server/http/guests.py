@@ -9,7 +9,7 @@ import unicodedata
 from typing import Final
 
 from motu.server.model.guest import Guest
-from motu.server.model.names import given
+from motu.server.model.names import generated_name
 from motu.server.store.database import NotSaved, Taken
 from motu.server.store.store import Store
 from motu.server.wire.errors import Refusal
@@ -17,7 +17,7 @@ from motu.server.wire.errors import Refusal
 YEAR: Final = 365 * 24 * 3600
 CACHED_SESSIONS: Final = 10_000
 # Letters, marks and signs that are drawn as nothing: fillers, the empty braille pattern, joiners.
-BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U00016fe4\U0001d159")
 
 
 def clean_name(name: str) -> str:
@@ -59,7 +59,7 @@ class Guests:
 
     async def create(self, name: str) -> tuple[Guest, str]:
         """A new guest, and the token for the cookie."""
-        guest = Guest(secrets.token_urlsafe(12), clean_name(name) if name.strip() else given())
+        guest = Guest(secrets.token_urlsafe(12), clean_name(name) if name.strip() else generated_name())
         token = secrets.token_urlsafe(32)
         try:
             await self.store.add_guest(guest, hashed(token), int(time.time() * 1000))
@@ -89,7 +89,7 @@ class Guests:
             self.cache.pop(key, None)
 
     async def erase(self, token: str, guest: Guest) -> None:
-        """Delete all that leads to the person: the name and every session."""
+        """Delete all personal data: the name and every session."""
         try:
             await self.store.erase(guest.id)
         except NotSaved as error:

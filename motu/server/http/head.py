@@ -1,4 +1,4 @@
-"""HEAD wherever GET: the application sees a GET, and the HTTP server leaves out the body."""
+"""HEAD for every GET route: the application sees a GET, and the HTTP server leaves out the body."""
 
 from __future__ import annotations
 

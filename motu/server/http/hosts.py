@@ -1,4 +1,4 @@
-"""Where a request comes from and which server it means: its headers `Origin` and `Host`.
+"""Checks of the headers `Origin` and `Host`: where a request comes from, and which server it means.
 
 A page of another server can let its own name lead to this machine (DNS rebinding). So the server answers to addresses
 in digits, to names that no public name server gives, and to those that the operator has named.
@@ -36,7 +36,7 @@ def own_name() -> str:
 
 
 def check_host(headers: Mapping[str, str], config: Config) -> None:
-    """Raise a Refusal for a name that could be anybody's."""
+    """Raise a Refusal for a host name that could belong to a foreign page."""
     name = split(f"//{headers.get('host', '')}").hostname or ""
     named = {split(origin).hostname for origin in config.origins} | config.hosts | {own_name()}
     if not name or not (is_address(name) or "." not in name or name.endswith(AT_HOME) or name in named):
@@ -51,12 +51,24 @@ def is_address(name: str) -> bool:
     return True
 
 
+def own_origin(headers: Mapping[str, str], scheme: str, config: Config) -> str:
+    """Where a page that was asked for like this stands."""
+    secure = config.https or scheme in ("https", "wss")
+    return f"{'https' if secure else 'http'}://{headers.get('host', '')}"
+
+
+def for_others(origin: str, config: Config) -> str:
+    """The same page as other people reach it: an address that means this machine to itself means nothing to them."""
+    name = split(origin).hostname or ""
+    alone = name == "localhost" or (is_address(name) and ipaddress.ip_address(name).is_loopback)
+    return config.home if alone and config.home else origin
+
+
 def check_origin(headers: Mapping[str, str], scheme: str, config: Config) -> None:
     """Raise a Refusal unless a request comes from the server's own page or one that the operator named."""
     origin = headers.get("origin", "")
     if origin in config.origins:
         return
     page = split(origin)
-    own = "https" if config.https or scheme in ("https", "wss") else "http"
-    if not page.netloc or (page.scheme, page.netloc) != (own, headers.get("host")):
+    if not page.netloc or f"{page.scheme}://{page.netloc}" != own_origin(headers, scheme, config):
         raise Refusal("foreign_origin", "This request comes from the page of another server.")

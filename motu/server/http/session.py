@@ -11,7 +11,7 @@ from motu.server.http.csrf import Csrf
 from motu.server.http.guests import Guests
 from motu.server.http.limits import Limits
 from motu.server.model.guest import Guest
-from motu.server.model.names import alike, given, was_given
+from motu.server.model.names import alike, generated_name, is_generated
 from motu.server.wire.errors import Refusal
 
 HttpConnection = ASGIConnection[Any, Any, Any, Any]
@@ -23,7 +23,7 @@ def address(connection: HttpConnection) -> str:
 
 
 class Session:
-    """A visitor: a guest, or nobody yet."""
+    """A visitor: a guest, or a stranger without a session."""
 
     def __init__(
         self, guests: Guests, limits: Limits, csrf: Csrf, connection: HttpConnection, guest: Guest | None
@@ -34,6 +34,10 @@ class Session:
         self.connection = connection
         self.guest = guest
         self.token = connection.cookies.get(guests.cookie) if guest else None  # of the session's cookie
+
+    @property
+    def address(self) -> str:
+        return address(self.connection)
 
     @property
     def guest_id(self) -> str | None:
@@ -59,10 +63,10 @@ class Session:
         return self.guest
 
     async def sign_in_beside(self, taken: AbstractSet[str]) -> Guest:
-        """The visitor as a guest at a table where these names are taken: whom we named is named anew if need be."""
+        """The visitor as a guest at a table where these names are taken; a generated name is replaced if need be."""
         guest = await self.sign_in()
-        if was_given(guest.name) and alike(guest.name) in taken:
-            return await self.sign_in(given(taken))
+        if is_generated(guest.name) and alike(guest.name) in taken:
+            return await self.sign_in(generated_name(taken))
         return guest
 
     def require_guest(self) -> tuple[str, Guest]:
@@ -86,7 +90,7 @@ class Session:
         return guest
 
     def forget(self) -> None:
-        """A stranger again, with a token for strangers."""
+        """Forget the guest, and set a token for a visitor without a session."""
         self.guest = self.token = None
         self.set_cookie(self.guests.clear_cookie())
         self.set_token(None)

@@ -54,10 +54,12 @@ async def table_socket(
         await refuse_handshake(socket, error)
         return
     services.metrics.sockets.inc()
+    services.announcements.opened(guest.id)
     try:
         await serve_connection(socket, table, Connection(guest.id), tables, limits, services)
     finally:
         limits.close_socket(guest.id)
+        services.announcements.closed(guest.id)
         services.metrics.sockets.dec()
 
 

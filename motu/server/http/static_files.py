@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 IMMUTABLE: Final = "public, max-age=31536000, immutable"  # for files with a hash in their name
 REVALIDATE: Final = "no-cache"
@@ -28,6 +29,7 @@ class StaticFile(Struct, frozen=True):
     media_type: str
     etag: str
     cache_control: str
+    vary: str = "Accept-Encoding"
 
 
 class StaticFiles:
@@ -36,7 +38,9 @@ class StaticFiles:
     def __init__(self, folder: Path) -> None:
         found = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
         self.files = {path.relative_to(folder).as_posix(): read(path, folder) for path in found}
-        self.not_built = static_file(NOT_BUILT.encode(), "text/html", REVALIDATE)
+        self.index = self.files.get("index.html") or static_file(NOT_BUILT.encode(), "text/html", REVALIDATE)
+        found_pictures = [path for path in self.files if path.startswith("preview/")]
+        self.pictures = frozenset(path.removeprefix("preview/").removesuffix(".png") for path in found_pictures)
 
     def find(self, path: str) -> StaticFile | None:
         """A file; any other path without a dot is a screen of the page, whose file is index.html."""
@@ -44,13 +48,20 @@ class StaticFiles:
             return self.files[path]
         if "." in path.rpartition("/")[2] or path.startswith(("api/", "ws/", "schema/")):
             return None
-        return self.files.get("index.html", self.not_built)
+        return self.index
 
 
 def read(path: Path, folder: Path) -> StaticFile:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     hashed = path.relative_to(folder).parts[0] == "assets"
     return static_file(path.read_bytes(), kind, IMMUTABLE if hashed else REVALIDATE)
+
+
+def with_tags(page: StaticFile, tags: str) -> StaticFile:
+    """The page with more in its head, which depends on the reader's language and on the name of the server."""
+    body = page.body.replace(b"</head>", f"  {tags}\n  </head>".encode(), 1)
+    made = static_file(body, page.media_type, page.cache_control)
+    return replace(made, vary="Accept-Encoding, Accept-Language, Host")
 
 
 def static_file(body: bytes, media_type: str, cache_control: str) -> StaticFile:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from motu.core.coach import coach_of
 from motu.core.events import Event, dump
 from motu.core.game import CHANCE, NOBODY, Game, Move, Seat
 from motu.core.record import digest
@@ -42,6 +43,8 @@ class GameLog:
         self.seq = 0
         self.link = first_link(seating.id)  # of the last row
         self.commands: dict[str, DoneCommand] = {}
+        coach = coach_of(game)
+        self.coach = coach if coach and coach.seed == seating.seed else None  # a coached game is known by its deal
 
     def last_moment(self) -> int:
         """The number of the present moment."""

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Literal
 
 from motu.core.game import Seat
-from motu.server.model.seating import Seating, is_away
+from motu.server.model.seating import Seating
 from motu.server.wire.errors import Refusal
 
-Act = Literal["look", "sit", "leave", "start", "arrange", "play", "ask_why", "rematch", "replay"]
+Act = Literal[
+    "look", "sit", "leave", "start", "arrange", "agree", "stand_in", "resign", "play", "ask_why", "say", "ask",
+    "rematch", "replay",
+]  # fmt: skip
+OF_THE_HOST = ("start", "arrange", "agree")
+WHILE_PLAYING = ("stand_in", "resign", "ask")
 
 
-def require(
-    act: Act, seating: Seating, guest: str | None, away: Callable[[str], bool], seat: Seat | None = None
-) -> None:
-    """Raise a Refusal unless this guest may do this now; `away` says who has been disconnected for long."""
+def require(act: Act, seating: Seating, guest: str | None, seat: Seat | None = None) -> None:
+    """Raise a Refusal unless this guest may do this now."""
+    if act in ("look", "sit", "replay") and guest in seating.kicked:
+        raise Refusal("kicked", "The host has asked you to leave this table.")
     if act == "look":
         return  # everybody with the link; what they see depends on their seat
     if act == "replay":
@@ -27,14 +31,23 @@ def require(
         seating.require_seat(seat)
     if act == "sit":
         return
-    if act == "start" or (act == "arrange" and not host_is_away(seating, away)):
+    if act in OF_THE_HOST:
         require_host(seating, guest)
-        return
+    else:
+        require_seated(act, seating, guest)
+
+
+def require_seated(act: Act, seating: Seating, guest: str) -> None:
+    """What those who sit at the table may do."""
     own = seating.seat_of(guest)
     if own is None and not (act == "leave" and guest == seating.host):
         raise Refusal("not_seated", "You do not sit at this table.")
     if act == "rematch":
         require_over(seating)
+    if act in WHILE_PLAYING:
+        require_playing(seating)
+    if act == "say" and not seating.phrases:
+        raise Refusal("phrases_off", "Nothing is said at this table.")
     if act in ("play", "ask_why"):
         require_decider(seating, own)
 
@@ -45,15 +58,14 @@ def require_over(seating: Seating) -> None:
         raise Refusal("not_over", "The game is not over.")
 
 
+def require_playing(seating: Seating) -> None:
+    if seating.status != "playing":
+        raise Refusal("not_playing", "The game is not running.")
+
+
 def require_host(seating: Seating, guest: str) -> None:
     if guest != seating.host:
         raise Refusal("not_host", "Only the host may do that.")
-
-
-def host_is_away(seating: Seating, away: Callable[[str], bool]) -> bool:
-    """Whether everybody seated may let bots stand in, because the host has left a running game."""
-    seat = seating.seat_of(seating.host)
-    return seating.status == "playing" and seat is not None and is_away(seating.holders[seat], away)
 
 
 def require_decider(seating: Seating, own: Seat | None) -> None:

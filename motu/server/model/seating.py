@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec import Struct
 from msgspec.structs import replace
 
 from motu.core.game import Seat
 from motu.server.wire.errors import Refusal
-from motu.server.wire.messages import Status
+from motu.server.wire.messages import Patience, Status
+
+MOST_KICKED = 100  # guests of a table who are remembered
 
 
 class SeatHolder(Struct, frozen=True):
@@ -19,6 +19,12 @@ class SeatHolder(Struct, frozen=True):
     name: str = ""
     bot: str | None = None
     left: bool = False  # the person left on purpose
+    invited: bool = False  # to a rematch, and has not accepted yet
+    resigned: bool = False  # for good: the bot plays on
+    gone_since: int = 0  # when the person's last page was closed, in milliseconds since 1970; 0 while one is open
+    back_since: int = 0  # when the person last took the seat back from a bot
+    bot_from: int = -1  # the moment of the game when a bot last stood in, and when the person took the seat back
+    bot_until: int = -1
 
     def nobody(self) -> bool:
         return self.guest is None and self.bot is None
@@ -38,6 +44,12 @@ class Seating(Struct, frozen=True):
     created: int
     holders: tuple[SeatHolder, ...]
     rematch: str | None = None
+    rematch_by: str | None = None  # the guest who asked for it
+    locked: bool = False  # takes nobody in
+    patience: Patience = "none"
+    phrases: bool = True  # whether ready phrases can be said
+    kicked: tuple[str, ...] = ()  # guests who do not come back
+    address: str | None = None  # a keyed hash of the address from which the table was made
     command: str | None = None  # that made the table: the same command again makes no other one
 
     @property
@@ -51,8 +63,8 @@ class Seating(Struct, frozen=True):
         return next((seat for seat, holder in enumerate(self.holders) if holder.guest == guest), None)
 
     def guests(self) -> list[str]:
-        """The ids of the people at the table, in the order of the seats."""
-        return [holder.guest for holder in self.holders if holder.guest is not None]
+        """The ids of the people at the table, in the order of the seats; who is only invited is not there yet."""
+        return [holder.guest for holder in self.holders if holder.guest is not None and not holder.invited]
 
     def with_holder(self, seat: Seat, holder: SeatHolder) -> Seating:
         return replace(self, holders=(*self.holders[:seat], holder, *self.holders[seat + 1 :]))
@@ -64,12 +76,14 @@ class Seating(Struct, frozen=True):
 
 
 def join(seating: Seating, guest: str, name: str, wish: Seat | None) -> Seating:
-    """Give the guest the wished or first free seat, or the own seat back."""
+    """Before the start: give the guest the wished or first free seat, or the one to which the guest was invited."""
     own = seating.seat_of(guest)
     if own is not None and wish in (None, own):
         return seating.with_holder(own, SeatHolder(guest, name))
     if seating.status != "waiting":
         raise Refusal("not_waiting", "The game has begun without you.")
+    if seating.locked and own is None:
+        raise Refusal("table_locked", "The host lets nobody else in.")
     free = [seat for seat, holder in enumerate(seating.holders) if holder.nobody()]
     if wish is not None:
         seating.require_seat(wish)
@@ -99,34 +113,40 @@ def deserted(seating: Seating, leaver: str) -> bool:
     return seating.status == "waiting" and not seating.guests() and seating.host == leaver
 
 
-def arrange(seating: Seating, seat: Seat, bot: str | None, away: Callable[[str], bool]) -> Seating:
-    """Before the start: give a seat to a bot, or empty it. Later: let a bot stand in for a person who is away."""
-    if seating.status == "waiting":
-        return seating.with_holder(seat, SeatHolder(bot=bot))
-    holder = seating.holders[seat]
-    if seating.status == "over" or bot is None or holder.guest is None:
+def arrange(seating: Seating, seat: Seat, bot: str | None) -> Seating:
+    """Before the start: give a seat to a bot, or empty it. Whoever sat there does not come back to this table."""
+    if seating.status != "waiting":
         raise Refusal("not_waiting", "Seats are given to bots before the start.")
-    if holder.bot is None and not is_away(holder, away):
-        raise Refusal("still_there", f"{holder.name} is still at the table.")
-    return seating.with_holder(seat, replace(holder, bot=bot))
+    before = seating.holders[seat]
+    if before.guest not in (None, seating.host) and not before.invited:
+        seating = replace(seating, kicked=(*seating.kicked, before.guest)[-MOST_KICKED:])
+    return seating.with_holder(seat, SeatHolder(bot=bot))
 
 
-def is_away(holder: SeatHolder, away: Callable[[str], bool]) -> bool:
-    """Whether the seat belongs to a person who left, or who has been disconnected for long (`away`)."""
-    return holder.guest is not None and (holder.left or away(holder.guest))
+def agree(seating: Seating, locked: bool | None, patience: Patience | None, phrases: bool | None) -> Seating:
+    """What the host says about the table; None changes nothing."""
+    if patience not in (None, seating.patience) and seating.status != "waiting":
+        raise Refusal("not_waiting", "How long to wait is agreed before the start.")
+    return replace(
+        seating,
+        locked=seating.locked if locked is None else locked,
+        patience=patience or seating.patience,
+        phrases=seating.phrases if phrases is None else phrases,
+    )
 
 
 def start(seating: Seating, fill: str | None) -> Seating:
-    """Begin the game; empty seats go to the bot `fill`, if one is named."""
-    holders = tuple(SeatHolder(bot=fill) if holder.nobody() else holder for holder in seating.holders)
-    if any(holder.nobody() for holder in holders):
+    """Begin the game; seats where nobody sits, or somebody has not come, go to the bot `fill`, if one is named."""
+    empty = [holder.nobody() or holder.invited for holder in seating.holders]
+    if any(empty) and fill is None:
         raise Refusal("seats_empty", "Some seats are still empty.")
+    sitting = zip(seating.holders, empty, strict=True)
+    holders = tuple(SeatHolder(bot=fill) if free else holder for holder, free in sitting)
     return replace(seating, holders=holders, status="playing")
 
 
 def rematch(seating: Seating, table: str, seed: str, host: str, created: int) -> Seating:
-    """A new table with the same people, bots and settings, everybody one seat further."""
-    holders = [SeatHolder(old.guest, old.name) if old.guest else SeatHolder(bot=old.bot) for old in seating.holders]
+    """A new table with the same bots, settings and seats. The host sits; the other people are invited."""
     return replace(
         seating,
         id=table,
@@ -134,7 +154,17 @@ def rematch(seating: Seating, table: str, seed: str, host: str, created: int) ->
         host=host,
         status="waiting",
         created=created,
-        holders=(*holders[1:], *holders[:1]),
+        holders=tuple(once_more(holder, host) for holder in seating.holders),
         rematch=None,
+        rematch_by=None,
+        locked=False,
+        address=None,
         command=None,
     )
+
+
+def once_more(holder: SeatHolder, host: str) -> SeatHolder:
+    """The same person or bot at another table; nobody, where a person was deleted."""
+    if holder.guest is None:
+        return SeatHolder(bot=holder.bot)
+    return SeatHolder(holder.guest, holder.name, invited=holder.guest != host) if holder.name else SeatHolder()

@@ -1,1 +1,1 @@
-"""What one reader, a seat or a spectator, is sent: messages and frames built from the game's view for that reader."""
+"""Messages and frames for one reader, a seat or a spectator, built from the game's view for that reader."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import takewhile
 from typing import cast
 
+from motu.core.coach import advice, over
 from motu.core.events import Event
 from motu.core.game import CHANCE, Game, Seat, State
 from motu.core.plan import plan, where, whole
@@ -14,14 +16,15 @@ from motu.server.model.log_row import Kind
 from motu.server.model.seating import Seating
 from motu.server.readers.positions import Ledger, current_position, entries_of, standing_of
 from motu.server.readers.reader import Reader, may_know
-from motu.server.readers.to_wire import wire_decision, wire_entry, wire_option, wire_reason
-from motu.server.wire.frames import Cause, Moved, NoUndo, Planned, WireStage, WireTable
+from motu.server.readers.to_wire import wire_advice, wire_decision, wire_entry, wire_option, wire_reason
+from motu.server.wire.coach import WireCoach
+from motu.server.wire.frames import Cause, Moved, NoUndo, Planned, Said, WireStage, WireTable
 from motu.server.wire.messages import TableInfo, WireDecision, WireReason
 
 CAUSES: dict[Kind, Cause] = {"start": "started", "play": "played", "undo": "undone"}
 
 
-def waiting_table(seating: Seating, info: TableInfo) -> WireTable:
+def waiting_table(seating: Seating, info: TableInfo, said: list[Said]) -> WireTable:
     """A table that waits for players, or whose game cannot be shown."""
     return WireTable(
         seq=0,
@@ -30,12 +33,16 @@ def waiting_table(seating: Seating, info: TableInfo) -> WireTable:
         position=None,
         decision=None,
         undo="nothing",
+        coach=None,
         log=[],
         history=[],
+        said=said,
     )
 
 
-def whole_table(seating: Seating, info: TableInfo, game_log: GameLog, reader: Reader) -> WireTable:
+def whole_table(
+    seating: Seating, info: TableInfo, game_log: GameLog, reader: Reader, said: list[Said] | None = None
+) -> WireTable:
     """A table with a game."""
     moments = range(len(game_log.moments))
     return WireTable(
@@ -45,8 +52,10 @@ def whole_table(seating: Seating, info: TableInfo, game_log: GameLog, reader: Re
         position=current_position(game_log, reader.seat),
         decision=decision_for(game_log, reader),
         undo=why_no_undo(game_log, reader.seat),
+        coach=coach_for(game_log, reader),
         log=[entry for moment in moments for entry in entries_of(game_log, moment, reader.seat)],
         history=[standing_of(game_log, moment) for moment in moments],
+        said=said or [],
     )
 
 
@@ -60,6 +69,7 @@ def moved(game_log: GameLog, kind: Kind, seat: Seat, reader: Reader, ledger: Led
         position=current_position(game_log, reader.seat, ledger),
         decision=decision_for(game_log, reader),
         undo=why_no_undo(game_log, reader.seat),
+        coach=coach_for(game_log, reader),
         entries=[] if kind == "undo" else entries_of(game_log, moment, reader.seat),
         standing=standing_of(game_log, moment),
     )
@@ -70,6 +80,18 @@ def decision_for(game_log: GameLog, reader: Reader) -> WireDecision | None:
     if not reader.decides or game_log.table.state.awaiting() != reader.seat:
         return None
     return wire_decision(game_log.game.decision(game_log.table.state))
+
+
+def coach_for(game_log: GameLog, reader: Reader) -> WireCoach | None:
+    """What the coach can say to the learner, from what the learner is asked and has done; None without a coach."""
+    coach = game_log.coach
+    if coach is None or not reader.decides:
+        return None
+    state, seat = game_log.table.state, reader.seat
+    happened = Counter(event.kind for events in game_log.table.events for event in events if event.seat == seat)
+    said = advice(coach, game_log.game.decision(state), happened) if state.awaiting() == seat else []
+    done = [step.id for step in coach.steps if over(step, happened)]
+    return WireCoach(len(coach.steps), done, [wire_advice(one) for one in said])
 
 
 def why_no_undo(game_log: GameLog, seat: Seat) -> NoUndo:

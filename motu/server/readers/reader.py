@@ -1,4 +1,4 @@
-"""Who a message is made for."""
+"""The reader for whom a message is made."""
 
 from __future__ import annotations
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from motu.core.coach import Advice
 from motu.core.events import Event, dump
 from motu.core.game import Decision, Game, Option, Phrase, Reason, State
+from motu.server.wire.coach import WireAdvice
 from motu.server.wire.messages import (
     WireDecision,
     WireDoubt,
@@ -67,3 +69,9 @@ def wire_entry(game: Game, event: Event, moment: int, turn: int) -> WireEntry:
 def wire_ledger(game: Game, state: State) -> list[list[WireScoreLine]]:
     """The ledger, which is the same for all readers."""
     return [[WireScoreLine(*line) for line in lines] for lines in game.ledger(state)]
+
+
+def wire_advice(said: Advice) -> WireAdvice:
+    step = said.step
+    phrase = wire_phrase(said.phrase)
+    return WireAdvice(step.id, said.number, step.rule, phrase, said.points, said.because, step.waits)

@@ -1,1 +1,1 @@
-"""What is on disk: the database, its rows, and the questions that the server asks it."""
+"""The database: connections, rows, queries, migrations, backups."""

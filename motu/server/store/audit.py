@@ -1,4 +1,4 @@
-"""Every table of a database checked: whether it can be read and follows from its log, and if not, what is wrong."""
+"""Checks every table of a database: whether it can be read, and follows from its log."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ def path_of(url: str) -> str:
 
 
 def readable(text: bytes) -> str:
-    """A damaged text spoils its own value, not all rows of a query."""
+    """Decode text so that a damaged one spoils its own value, not the whole query."""
     return text.decode("utf-8", "replace")
 
 

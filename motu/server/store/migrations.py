@@ -10,7 +10,7 @@ from typing import Final
 from motu.server.model.log_row import first_link, link_after
 from motu.server.store import rows
 from motu.server.store.database import BadDatabase
-from motu.server.store.schema import FIRST, SECOND
+from motu.server.store.schema import FIRST, FOURTH, SECOND, THIRD
 
 log = logging.getLogger("motu.server.store")
 
@@ -29,6 +29,12 @@ def second(connection: sqlite3.Connection) -> None:
         chain(connection, table)
 
 
+def third(connection: sqlite3.Connection) -> None:
+    """Channels on which guests are told of their turns, and the outbox of what is still to be said there."""
+    for statement in THIRD:
+        connection.execute(statement)
+
+
 def chain(connection: sqlite3.Connection, table: str) -> None:
     """Chain a log from before rows were chained, as far as it can be read."""
     link = first_link(table)
@@ -43,7 +49,13 @@ def chain(connection: sqlite3.Connection, table: str) -> None:
         connection.execute(*rows.new_head(table, link))
 
 
-STEPS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second]
+def fourth(connection: sqlite3.Connection) -> None:
+    """What people at a table agree, who left and who came back, and tables that a guest's list leaves out."""
+    for statement in FOURTH:
+        connection.execute(statement)
+
+
+STEPS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second, third, fourth]
 VERSION: Final = len(STEPS)
 
 

@@ -70,10 +70,30 @@ TABLE_COLUMNS: Final = [
     as_json("settings"),
     *plain("seed", "host"),
     flag("listed"),
-    *plain("status", "created", "rematch", "command"),
+    *plain("status", "created", "rematch", "rematch_by"),
+    flag("locked"),
+    *plain("patience"),
+    flag("phrases"),
+    as_json("kicked"),
+    *plain("address", "command"),
 ]
-CHANGING: Final = ("host", "status", "rematch")  # the columns of a table that change after it was made
-HOLDER_COLUMNS: Final = [*plain("guest", "bot"), flag("left", "gone")]
+CHANGING: Final = (
+    "host",
+    "status",
+    "rematch",
+    "rematch_by",
+    "locked",
+    "patience",
+    "phrases",
+    "kicked",
+)  # the columns of a table that change after it was made
+HOLDER_COLUMNS: Final = [
+    *plain("guest", "bot"),
+    flag("left", "gone"),
+    flag("invited"),
+    flag("resigned"),
+    *plain("gone_since", "back_since", "bot_from", "bot_until"),
+]
 LOG_COLUMNS: Final = [
     *plain("seq", "command_id", "kind", "seat", "move"),
     flag("fresh"),
@@ -131,10 +151,15 @@ SELECT_HOLDERS: Final = f"""SELECT s.table_id, s.seat, coalesce(g.name, ''), {na
     LEFT JOIN guests g ON g.id = s.guest WHERE s.table_id {{which}} ORDER BY s.table_id, s.seat"""
 
 
-LISTED: Final = "WHERE listed = 1 AND created > ? ORDER BY created DESC LIMIT 50"
-# Two searches by index, whatever SQLite makes of an OR.
-OF_GUEST: Final = """WHERE id IN (SELECT id FROM tables WHERE host = ? AND status IN ('waiting', 'playing')
-    UNION SELECT table_id FROM seats WHERE guest = ?) ORDER BY created DESC LIMIT 100"""
+WAITING: Final = "WHERE status = 'waiting' AND listed = 1 AND created > ? ORDER BY created DESC LIMIT 200"
+COUNT_WAITING: Final = """SELECT count(*) FILTER (WHERE host = ?), count(*) FILTER (WHERE address = ?)
+    FROM tables WHERE status = 'waiting' AND listed = 1"""
+LISTED: Final = "WHERE listed = 1 AND status != 'waiting' AND created > ? ORDER BY created DESC LIMIT 50"
+# Two searches by index, whatever SQLite makes of an OR; ids are sorted alone, because rows are wide.
+OF_GUEST: Final = """WHERE id IN (SELECT id FROM tables WHERE id IN (SELECT id FROM tables
+    WHERE host = ? AND status IN ('waiting', 'playing') UNION SELECT table_id FROM seats WHERE guest = ?)
+    AND id NOT IN (SELECT table_id FROM forgotten WHERE guest = ?) ORDER BY created DESC LIMIT 100)
+    ORDER BY created DESC"""
 
 UNFINISHED_OF: Final = """WHERE status IN ('waiting', 'playing') AND id IN (SELECT id FROM tables
     WHERE host = ? AND status IN ('waiting', 'playing') UNION SELECT table_id FROM seats WHERE guest = ?)"""

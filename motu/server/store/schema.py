@@ -43,3 +43,33 @@ SECOND: Final = [
     "ALTER TABLE new_guests RENAME TO guests",
     "CREATE TABLE pulse (id INTEGER PRIMARY KEY CHECK (id = 1), at BIGINT NOT NULL)",  # what /health writes
 ]
+THIRD: Final = [
+    # where a guest wants to be told of a turn: a browser (Web Push) or a webhook
+    """CREATE TABLE channels (
+        id INTEGER PRIMARY KEY, guest TEXT NOT NULL REFERENCES guests (id), kind TEXT NOT NULL, address TEXT NOT NULL,
+        details TEXT NOT NULL, language TEXT NOT NULL, zone TEXT NOT NULL, created BIGINT NOT NULL,
+        UNIQUE (guest, kind, address))""",
+    # turns that are still to be announced: at most one for each channel and table
+    """CREATE TABLE outbox (
+        channel INTEGER NOT NULL REFERENCES channels (id) ON DELETE CASCADE, table_id TEXT NOT NULL,
+        seq INTEGER NOT NULL, tries INTEGER NOT NULL, due BIGINT NOT NULL, PRIMARY KEY (channel, table_id))""",
+    "CREATE INDEX outbox_by_due ON outbox (due)",
+]
+FOURTH: Final = [
+    "ALTER TABLE tables ADD COLUMN rematch_by TEXT",  # the guest who asked for it
+    "ALTER TABLE tables ADD COLUMN locked INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE tables ADD COLUMN patience TEXT NOT NULL DEFAULT 'none'",
+    "ALTER TABLE tables ADD COLUMN phrases INTEGER NOT NULL DEFAULT 1",
+    "ALTER TABLE tables ADD COLUMN kicked TEXT NOT NULL DEFAULT '[]'",  # guests who do not come back
+    "ALTER TABLE tables ADD COLUMN address TEXT",  # a keyed hash of the address from which the table was made
+    "ALTER TABLE seats ADD COLUMN invited INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE seats ADD COLUMN resigned INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE seats ADD COLUMN gone_since BIGINT NOT NULL DEFAULT 0",
+    "ALTER TABLE seats ADD COLUMN back_since BIGINT NOT NULL DEFAULT 0",
+    "ALTER TABLE seats ADD COLUMN bot_from INTEGER NOT NULL DEFAULT -1",
+    "ALTER TABLE seats ADD COLUMN bot_until INTEGER NOT NULL DEFAULT -1",
+    "CREATE INDEX seats_of_guest ON seats (guest, table_id)",  # a list of tables reads it alone
+    """CREATE TABLE forgotten (
+        guest TEXT NOT NULL REFERENCES guests (id), table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        PRIMARY KEY (guest, table_id))""",
+]

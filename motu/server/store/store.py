@@ -6,6 +6,7 @@ import logging
 import secrets
 import sqlite3
 import time
+from collections.abc import Callable
 from typing import Any
 
 from motu.core.game import Json
@@ -13,8 +14,9 @@ from motu.server.model.guest import Guest
 from motu.server.model.log_row import LogRow, Summary
 from motu.server.model.seating import Seating
 from motu.server.store import rows
+from motu.server.store.channels import announced, remove_all
 from motu.server.store.database import Database, Row, path_of
-from motu.server.store.kept import kept_about
+from motu.server.store.guest_data import guest_data
 from motu.server.store.lock import Lock
 from motu.server.store.migrations import migrate
 from motu.server.store.rows import DamagedRow
@@ -40,6 +42,15 @@ class Store:
             self.lock.close()
             raise
         self.csrf_secret = str(self.database.read_now("SELECT value FROM secrets WHERE name = 'csrf'")[0][0])
+
+    async def secret(self, name: str, make: Callable[[], str]) -> str:
+        """A secret of this server, made when it is first needed."""
+        sql = "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        found = await self.database.read("SELECT value FROM secrets WHERE name = ?", [name])
+        if not found:
+            await self.database.write((sql, [name, make()]))
+            found = await self.database.read("SELECT value FROM secrets WHERE name = ?", [name])
+        return str(found[0][0])
 
     async def check(self) -> None:
         """Raise an exception when the database cannot be written or read; NotSaved says why."""
@@ -78,10 +89,12 @@ class Store:
         await self.database.write(
             ("UPDATE guests SET name = '', created = 0 WHERE id = ?", [guest]),
             ("DELETE FROM sessions WHERE guest = ?", [guest]),
+            remove_all(guest),
+            ("DELETE FROM forgotten WHERE guest = ?", [guest]),
         )
 
-    async def kept_about(self, guest: str) -> dict[str, Any]:
-        return await kept_about(self.database, guest)
+    async def guest_data(self, guest: str) -> dict[str, Any]:
+        return await guest_data(self.database, guest)
 
     # tables
 
@@ -110,12 +123,22 @@ class Store:
         return str(found[0][0]) if found else None
 
     async def listed(self, since: int) -> list[Seating]:
-        """Tables that everybody may watch or join, the newest first."""
-        return await self.seatings(rows.LISTED, since)
+        """Tables that everybody may join, then those that everybody may watch; the newest first."""
+        return await self.seatings(rows.WAITING, since) + await self.seatings(rows.LISTED, since)
+
+    async def waiting_listed(self, host: str, address: str) -> tuple[int, int]:
+        """How many listed tables wait for players: of this host, and from this address."""
+        ((of_host, from_address),) = await self.database.read(rows.COUNT_WAITING, [host, address])
+        return of_host, from_address
 
     async def of_guest(self, guest: str) -> list[Seating]:
         """All tables of a guest, the newest first."""
-        return await self.seatings(rows.OF_GUEST, guest, guest)
+        return await self.seatings(rows.OF_GUEST, guest, guest, guest)
+
+    async def forget(self, table: str, guest: str) -> None:
+        """A guest's list leaves a table out; the table stays."""
+        sql = "INSERT INTO forgotten (guest, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        await self.database.write((sql, [guest, table]))
 
     async def unfinished_of(self, guest: str) -> list[Seating]:
         """All tables of a guest whose games are not over."""
@@ -159,9 +182,16 @@ class Store:
 
     # games
 
-    async def append(self, table: str, row: LogRow, seating: Seating | None, state: Json | None) -> None:
-        """Append a row to the log, together with a changed seating and a snapshot of the state, if given."""
+    async def append(
+        self, table: str, row: LogRow, seating: Seating | None, state: Json | None, absent: str | None = None
+    ) -> None:
+        """Append a row to the log, together with a changed seating and a snapshot of the state, if given.
+
+        `absent` is a guest who is asked now and is told of it; the note to do so is kept with the row or not at all.
+        """
         statements = [rows.new_log_row(table, row), rows.new_head(table, row.link)]
+        if absent is not None:
+            statements.append(announced(table, row.seq, absent, row.time))
         if seating is not None:
             statements += rows.changed_table(seating)
         if state is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from motu.core.game import NOBODY
 from motu.server.model.game_log import GameLog
 from motu.server.model.permissions import require
 from motu.server.readers import frames
@@ -11,7 +12,21 @@ from motu.server.readers.reader import reader_of
 from motu.server.tables.connection import Connection
 from motu.server.tables.live import LiveTable
 from motu.server.wire.errors import Refusal
-from motu.server.wire.frames import Ack, Because, FromPage, Ping, Pong, Stale, Sync, Undo, Why, WirePlan, WirePlay
+from motu.server.wire.frames import (
+    Ack,
+    Ask,
+    Because,
+    FromPage,
+    Ping,
+    Pong,
+    Say,
+    Stale,
+    Sync,
+    Undo,
+    Why,
+    WirePlan,
+    WirePlay,
+)
 
 
 async def carry_out(live: LiveTable, connection: Connection, frame: FromPage, received: float) -> None:
@@ -28,6 +43,10 @@ async def carry_out(live: LiveTable, connection: Connection, frame: FromPage, re
             live.bot_turns.wake()
         case Ping():
             compare(live, connection, frame)
+        case Say():
+            say(live, connection, frame)
+        case Ask():
+            ask(live, connection)
 
 
 async def play_or_undo(live: LiveTable, connection: Connection, frame: WirePlay | Undo, received: float) -> None:
@@ -37,7 +56,7 @@ async def play_or_undo(live: LiveTable, connection: Connection, frame: WirePlay 
     if live.game_log and command in live.game_log.commands:
         live.send(connection, Ack(command_id=frame.command_id, seq=first_answer(live.game_log, command, frame)))
         return
-    require("play", live.seating, connection.guest, live.presence.away)
+    require("play", live.seating, connection.guest)
     game_log = live.require_game()
     assert seat is not None
     if frame.seq != game_log.seq:
@@ -63,7 +82,7 @@ def first_answer(game_log: GameLog, command: str, frame: WirePlay | Undo) -> int
 
 def explain(live: LiveTable, connection: Connection, frame: Why) -> None:
     """Answer why a click does nothing."""
-    require("ask_why", live.seating, connection.guest, live.presence.away)
+    require("ask_why", live.seating, connection.guest)
     game_log, reader = live.require_game(), reader_of(live.seating, connection.guest)
     reason = frames.reason_for(game_log.game, game_log.table.state, reader.seat, frame.handle, frame.picks)
     live.send(connection, Because(command_id=frame.command_id, handle=frame.handle, reason=reason))
@@ -71,7 +90,7 @@ def explain(live: LiveTable, connection: Connection, frame: Why) -> None:
 
 def plan(live: LiveTable, connection: Connection, frame: WirePlan) -> None:
     """Answer with a plan, to the awaited seat alone: nobody else may know its options."""
-    require("play", live.seating, connection.guest, live.presence.away)
+    require("play", live.seating, connection.guest)
     game_log, reader = live.require_game(), reader_of(live.seating, connection.guest)
     if not game_log.game.plans_turns():
         raise Refusal("no_plans", "In this game turns are not planned.")
@@ -91,3 +110,21 @@ def compare(live: LiveTable, connection: Connection, frame: Ping) -> None:
         live.send(connection, Pong(seq=seq))
     else:
         live.send_table(connection)
+
+
+def say(live: LiveTable, connection: Connection, frame: Say) -> None:
+    """Everybody at the table hears a ready phrase."""
+    require("say", live.seating, connection.guest)
+    seat = live.seating.seat_of(connection.guest)
+    assert seat is not None
+    live.send_said(live.talk.say(seat, frame.phrase))
+
+
+def ask(live: LiveTable, connection: Connection) -> None:
+    """Everybody hears that somebody asks the person who is to decide for a move."""
+    require("ask", live.seating, connection.guest)
+    seat, to = live.seating.seat_of(connection.guest), live.summary.awaiting
+    assert seat is not None
+    if to in (seat, NOBODY) or live.seating.holders[to].bot is not None:
+        raise Refusal("wrong_seat", "Nobody else is to decide now.")
+    live.send_said(live.talk.ask(seat, to))

@@ -14,7 +14,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from motu.core.game import Game
+from motu.core.game import Game, Seat
 from motu.server.model.game_log import GameLog
 from motu.server.model.guest import Guest
 from motu.server.model.log_row import NOT_STARTED, LogRow, Summary, summary_of
@@ -32,8 +32,9 @@ from motu.server.tables.bot_turns import BotTurns
 from motu.server.tables.connection import Connection
 from motu.server.tables.presence import Presence
 from motu.server.tables.requests import RequestQueue
+from motu.server.tables.talk import Talk
 from motu.server.wire.errors import Refusal
-from motu.server.wire.frames import Info, ToPage, WireTable, encode
+from motu.server.wire.frames import Info, Said, ToPage, WireTable, encode
 from motu.server.wire.messages import TableInfo
 
 SNAPSHOT_EVERY: Final = 50  # rows of the log
@@ -57,6 +58,7 @@ class LiveTable:
         self.requests = RequestQueue(self.load, self.forget)
         self.bot_turns = BotTurns(self)
         self.view_hashes = ViewHashes()
+        self.talk = Talk()
 
     # loading
 
@@ -128,10 +130,21 @@ class LiveTable:
         if game_log.over():
             seating = replace(seating or self.seating, status="over")
         state = game_log.table.state.dump() if row.seq % SNAPSHOT_EVERY == 0 else None
-        await self.written(self.services.store.append(self.id, row, seating, state))
+        absent = self.called(row, seating or self.seating)
+        await self.written(self.services.store.append(self.id, row, seating, state, absent))
+        if absent is not None:
+            self.services.announcements.wake()
         self.seating = seating or self.seating
         self.summary = summary_of(row)
         self.services.metrics.log_rows.labels(self.seating.game, row.kind).inc()
+
+    def called(self, row: LogRow, seating: Seating) -> str | None:
+        """The guest whose turn begins with this row, if that guest has no page open and no bot stands in."""
+        seat = row.awaiting
+        if seat < 0 or seat == self.summary.awaiting or seating.holders[seat].bot is not None:
+            return None
+        guest = seating.holders[seat].guest
+        return guest if guest is not None and self.services.announcements.absent(guest) else None
 
     async def written(self, write: Awaitable[None]) -> None:
         """Wait until a write is on disk. If it fails, memory may be ahead of the store: it is read again."""
@@ -155,7 +168,7 @@ class LiveTable:
 
     async def save_rematch(self, seating: Seating) -> None:
         """Save a new table for a rematch, and its link at this one."""
-        before = replace(self.seating, rematch=seating.id)
+        before = replace(self.seating, rematch=seating.id, rematch_by=seating.host)
         await self.written(self.services.store.add_rematch(before, seating))
         self.seating = before
         self.send_info()
@@ -180,24 +193,29 @@ class LiveTable:
         self.presence.add(connection)
         self.send_table(connection)
 
-    def disconnect(self, connection: Connection) -> None:
-        """A page was closed. Readers are told that its guest is gone and, after a while, that a bot may stand in."""
-        guest = connection.guest
+    def disconnect(self, connection: Connection) -> Seat | None:
+        """A page was closed. The seat of its guest, if it was the last one of somebody who sits here."""
         self.presence.remove(connection)
-        if guest in self.presence.guests() or self.seating.seat_of(guest) is None:
-            return
-        self.presence.leave(guest)
-        self.send_info()
+        gone = connection.guest not in self.presence.guests()
+        return self.seating.seat_of(connection.guest) if gone else None
+
+    def remind(self) -> None:
+        """Tell readers after a while that somebody is away for long."""
         asyncio.get_running_loop().call_later(self.services.config.away_after + 0.1, self.send_info)
 
+    def moment(self) -> int:
+        """The present moment of the game; 0 where none is read."""
+        return self.game_log.last_moment() if self.game_log else 0
+
     def info(self, guest: str | None) -> TableInfo:
-        return table_info(self.seating, self.summary, guest, self.presence.guests(), self.presence.away)
+        return table_info(self.seating, self.summary, guest, self.presence.attendance())
 
     def whole(self, guest: str) -> WireTable:
+        said = self.talk.heard()
         if self.game_log is None:
-            return frames.waiting_table(self.seating, self.info(guest))
+            return frames.waiting_table(self.seating, self.info(guest), said)
         reader = reader_of(self.seating, guest)
-        table = frames.whole_table(self.seating, self.info(guest), self.game_log, reader)
+        table = frames.whole_table(self.seating, self.info(guest), self.game_log, reader, said)
         if table.position:
             self.view_hashes.note(self.game_log, reader.seat, table.position.view_hash)
         return table
@@ -217,6 +235,12 @@ class LiveTable:
         """The people around the table, to all open pages."""
         for connection in self.presence.connections:
             self.send(connection, Info(info=self.info(connection.guest)))
+
+    def send_said(self, said: Said) -> None:
+        """What somebody says, to all open pages."""
+        frame = encode(said)
+        for connection in self.presence.connections:
+            connection.send(frame)
 
     def send_moved(self, row: LogRow) -> None:
         """What the last row changed, to all open pages; equal readers get the same bytes."""

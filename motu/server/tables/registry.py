@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 from motu.server.model import names
+from motu.server.model.attendance import Attendance
 from motu.server.model.guest import Guest
 from motu.server.model.log_row import NOT_STARTED, Summary
+from motu.server.model.permissions import require
 from motu.server.model.seating import Seating
 from motu.server.readers.table_info import table_info
 from motu.server.services import Services
@@ -18,7 +21,8 @@ from motu.server.store.database import NotSaved, Taken
 from motu.server.tables import lobby
 from motu.server.tables.connection import Connection
 from motu.server.tables.live import LiveTable
-from motu.server.tables.new_table import milliseconds, new_table
+from motu.server.tables.new_table import new_table
+from motu.server.tables.presence import milliseconds
 from motu.server.wire.errors import Refusal
 from motu.server.wire.messages import MakeTable, TableInfo
 
@@ -38,6 +42,7 @@ class Tables:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.live: dict[str, LiveTable] = {}
+        self.making = asyncio.Lock()  # one after the other: a table is counted before the next one is made
 
     async def ask(self, table: str, request: Callable[[LiveTable], Awaitable[T]]) -> T:
         """Have the queue of a table carry out a request; the table is loaded if need be."""
@@ -67,10 +72,12 @@ class Tables:
 
     # tables and lists of them
 
-    async def make(self, wish: MakeTable, host: Guest) -> TableInfo:
-        seating = new_table(self.services, wish, host)
+    async def make(self, wish: MakeTable, host: Guest, address: str) -> TableInfo:
+        seating = new_table(self.services, wish, host, address)
         try:
-            await self.services.store.add(seating)
+            async with self.making:
+                await self.require_few_listed(seating)
+                await self.services.store.add(seating)
         except Taken:  # by the same command, which came before
             made = await self.services.store.made_by(seating.command or "")
             if made is None:
@@ -81,16 +88,26 @@ class Tables:
         log.info("table made", extra={"game": seating.game, "seats": seating.seats})
         return await self.info(seating.id, host.id)
 
+    async def require_few_listed(self, seating: Seating) -> None:
+        """Raise a Refusal when enough listed tables of this host, or from this address, wait for players."""
+        if not seating.listed or await self.services.store.made_by(seating.command or ""):
+            return
+        waiting = await self.services.store.waiting_listed(seating.host, seating.address or "")
+        if max(waiting) >= self.services.config.allowance.listed:
+            raise Refusal("too_many_listed", "Enough tables of yours are listed already.")
+
     async def info(self, table: str, guest: str | None) -> TableInfo:
         async def info_for(live: LiveTable) -> TableInfo:
+            require("look", live.seating, guest)
             return live.info(guest)
 
         return await self.ask(table, info_for)
 
     async def listed(self, guest: str | None) -> list[TableInfo]:
-        """Tables that everybody may see, as this guest sees them."""
+        """Tables that everybody may see, as this guest sees them; of those that wait the newest few of each host."""
         found = await self.services.store.listed(milliseconds() - LISTED_DAYS * DAY)
-        return await self.infos(found, guest)
+        shown = newest_of_each(found, self.services.config.allowance.listed)
+        return await self.infos([seating for seating in shown if guest not in seating.kicked], guest)
 
     async def of_guest(self, guest: str | None) -> list[TableInfo]:
         """The tables of a guest."""
@@ -106,7 +123,8 @@ class Tables:
         live = self.live.get(seating.id)
         if live and live.loaded:
             return live.info(guest)
-        return table_info(seating, summary, guest, set(), lambda _: False)
+        now, away_after = milliseconds(), int(self.services.config.away_after * 1000)
+        return table_info(seating, summary, guest, Attendance(frozenset(), now, now, away_after))
 
     async def rename(self, guest: Guest) -> None:
         """Show a guest's new name at all live tables where the guest sits."""
@@ -129,6 +147,18 @@ class Tables:
         return await self.ask(table, beside)
 
     # guests who go
+
+    async def forget(self, table: str, guest: Guest) -> None:
+        """Leave a table out of the guest's list. A seat that is still needed is freed, or played on by a bot."""
+        seating = await self.services.store.seating(table)
+        if seating is None or (seating.seat_of(guest.id) is None and seating.host != guest.id):
+            raise Refusal("not_seated", "You do not sit at this table.")
+        if seating.status == "waiting":
+            await self.ask(table, lambda live: lobby.leave(live, guest.id))
+            return
+        if seating.status == "playing":
+            await self.ask(table, lambda live: lobby.resign(live, guest.id))
+        await self.services.store.forget(table, guest.id)
 
     def close_pages(self, guest: str) -> None:
         """Close all sockets of a guest. Whose session still holds comes back at once."""
@@ -163,3 +193,16 @@ class Tables:
     def close(self) -> None:
         for live in list(self.live.values()):
             self.drop(live, RESTART)
+
+
+def newest_of_each(found: list[Seating], most: int) -> list[Seating]:
+    """Without tables that wait beyond the newest few of one guest, and of one address; the newest come first."""
+    seen: Counter[str | None] = Counter()
+    shown: list[Seating] = []
+    for seating in found:
+        if seating.status == "waiting":
+            seen.update({f"guest {seating.host}", seating.address and f"address {seating.address}"} - {None})
+            if max(seen[f"guest {seating.host}"], seen[f"address {seating.address}"]) > most:
+                continue
+        shown.append(seating)
+    return shown

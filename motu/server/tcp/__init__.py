@@ -1,1 +1,1 @@
-"""TCP connections, of which only the address is known: how many there are, and how long each may take."""
+"""TCP connections, of which only the address is known: limits on their number, and deadlines."""

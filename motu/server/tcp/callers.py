@@ -1,8 +1,8 @@
-"""All open TCP connections, each with its deadline. Who sends too slowly, or does not read, is cut off.
+"""All open TCP connections, each with its deadline. Callers who send too slowly or do not read are cut off.
 
 One visitor with a few lines of code can open a thousand connections, begin a request on each and never end it. So one
-address has a number of places, the whole server has as many as it may open files, and whoever has been silent for the
-longest makes room for others.
+address has a limited number of places, the whole server as many as it may open files, and the caller that has been
+silent for the longest makes room for others.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class Callers:
         return True
 
     def add(self, transport: asyncio.Transport) -> Caller:
-        """The caller whose place was taken before; told of everything that cannot be written at once."""
+        """The caller of a place that was taken before. Its protocol is called back for every write that has to wait."""
         transport.set_write_buffer_limits(high=0)
         name = transport.get_extra_info("peername")
         return Caller(name[0] if name else "", transport)
@@ -128,7 +128,7 @@ class Callers:
         caller.transport.abort()
 
     def count(self, reason: Reason) -> None:
-        """One line in the log a minute at most, however many callers there are."""
+        """Count a caller that was cut off; at most one line in the log a minute."""
         self.metrics.cut_off.labels(reason).inc()
         self.counted[reason] += 1
         if time.monotonic() - self.logged > LOG_EVERY:

@@ -1,4 +1,4 @@
-"""The listening socket: it can accept at any time, and lets in as many callers as there are places.
+"""The listening socket: it can always accept, and lets in as many callers as there are places.
 
 asyncio stops listening for a second, and fills the log, when a process may open no more files. So that does not happen:
 callers beyond the places are accepted and closed at once.
@@ -28,7 +28,7 @@ class Door(socket.socket):
         self.spare = os.open(os.devnull, os.O_RDONLY)  # a file that can be closed to accept one more caller
 
     def listen(self, backlog: int = BACKLOG, /) -> None:
-        """asyncio asks for as many as it accepts in one go."""
+        """asyncio passes the number of connections that it accepts at once."""
         super().listen(BACKLOG)
 
     def accept(self) -> tuple[socket.socket, Any]:

@@ -22,7 +22,7 @@ class TimedConfig(uvicorn.Config):
 
 
 class Timed(asyncio.Protocol):
-    """What was written has to be read in time."""
+    """A protocol with a deadline for the caller to read what was written."""
 
     config: uvicorn.Config
     caller: Caller
@@ -75,7 +75,7 @@ class TimedHttp(Timed, H11Protocol):
 
 
 class TimedWebSocket(Timed, WebSocketsSansIOProtocol):
-    """A web socket: uvicorn's pings notice who is silent, so it is only about reading here."""
+    """A web socket: uvicorn's pings notice a silent caller, so that only reading has a deadline here."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)

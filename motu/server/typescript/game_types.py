@@ -34,7 +34,7 @@ def files(game: Game) -> dict[str, str]:
     view_module = import_module(f"{package}.view.types")
     folder = package.replace(".", "/")
     kinds = [kind.__name__ for kind in events.kinds(events_module)]
-    event = f"/** Whatever can happen in {type(game).__name__}. */\nexport type {type(game).__name__}Event ="
+    event = f"/** Every event of {type(game).__name__}. */\nexport type {type(game).__name__}Event ="
     union = event + "".join(f"\n  | {kind}" for kind in kinds) + ";"
     return {
         "events.ts": "\n\n".join([HEAD.format(source=f"{folder}/events.py"), body(events_module), union]) + "\n",

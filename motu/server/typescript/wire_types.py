@@ -11,11 +11,18 @@ from msgspec import inspect as types
 
 from motu.core import views
 from motu.server.typescript import game_types
-from motu.server.wire import frames, messages
+from motu.server.wire import channels, coach, frames, messages
 
-MODULES = (messages, frames)
+MODULES = (messages, channels, coach, frames)
 BASES = (frames.PageFrame, frames.ServerFrame)  # not written: their fields stand in every child
-LITERALS = {"Code": messages.Code, "Status": messages.Status, "Cause": frames.Cause, "NoUndo": frames.NoUndo}
+LITERALS = {
+    "Code": messages.Code,
+    "Status": messages.Status,
+    "Patience": messages.Patience,
+    "Saying": messages.Saying,
+    "Cause": frames.Cause,
+    "NoUndo": frames.NoUndo,
+}
 UNIONS = {"FromPage": frames.FromPage, "ToPage": frames.ToPage}
 # The types that a game fills in: their parameters, and the fields that use them.
 PARAMETERS = {"Entry": "<E extends AnyEvent = AnyEvent>", "Planned": "<V = Json, E extends AnyEvent = Json>"}

@@ -1,1 +1,1 @@
-"""What is sent: messages over HTTP, frames on the socket, refusals. Knows no table and no database."""
+"""Types of messages over HTTP, frames on the socket, and refusals. Knows no table and no database."""

@@ -9,10 +9,12 @@ from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
 from motu.core.game import Json
+from motu.server.wire.coach import WireCoach
 from motu.server.wire.messages import (
     Code,
     CommandId,
     Position,
+    Saying,
     Standing,
     TableInfo,
     WireDecision,
@@ -82,7 +84,20 @@ class Ping(PageFrame, frozen=True, tag="ping"):
     view_hash: Annotated[str, Meta(max_length=64)] = ""
 
 
-FromPage: TypeAlias = WirePlay | Undo | Why | WirePlan | Sync | Ping
+class Say(PageFrame, frozen=True, tag="say"):
+    """Say a ready phrase to the table."""
+
+    command_id: CommandId
+    phrase: Saying
+
+
+class Ask(PageFrame, frozen=True, tag="ask"):
+    """Ask the person who is to decide for a move."""
+
+    command_id: CommandId
+
+
+FromPage: TypeAlias = WirePlay | Undo | Why | WirePlan | Sync | Ping | Say | Ask
 
 
 # From the server
@@ -94,6 +109,15 @@ class ServerFrame(Struct, frozen=True, tag_field="type", kw_only=True):
     v: Version = VERSION
 
 
+class Said(ServerFrame, frozen=True, kw_only=True, tag="said"):
+    """Somebody has said a phrase, or asks the person in the seat `to` for a move."""
+
+    seat: int
+    phrase: Saying | None  # null: the question
+    to: int | None = None
+    time: int  # milliseconds since 1970
+
+
 class WireTable(ServerFrame, frozen=True, kw_only=True, tag="table"):
     """The whole table: sent on connecting, at the start, after `sync`, and when the page differs from the server."""
 
@@ -103,8 +127,10 @@ class WireTable(ServerFrame, frozen=True, kw_only=True, tag="table"):
     position: Position | None  # null while the table waits for players
     decision: WireDecision | None
     undo: NoUndo
+    coach: WireCoach | None  # null where no game is coached
     log: list[WireEntry]
     history: list[Standing]
+    said: list[Said] = []  # the last phrases, as long as the server remembers them
 
 
 class Moved(ServerFrame, frozen=True, kw_only=True, tag="moved"):
@@ -119,8 +145,16 @@ class Moved(ServerFrame, frozen=True, kw_only=True, tag="moved"):
     position: Position
     decision: WireDecision | None
     undo: NoUndo
+    coach: WireCoach | None
     entries: list[WireEntry]
     standing: Standing
+
+
+class Recap(Struct, frozen=True, kw_only=True):
+    """GET /api/tables/{id}/since/{moment}: a position, and the moves since then as the reader saw them."""
+
+    first: Position
+    moves: list[Moved]
 
 
 class Ack(ServerFrame, frozen=True, kw_only=True, tag="ack"):
@@ -191,7 +225,7 @@ class Pong(ServerFrame, frozen=True, kw_only=True, tag="pong"):
     seq: int
 
 
-ToPage: TypeAlias = WireTable | Moved | Ack | Stale | Refused | Because | Planned | Info | Pong
+ToPage: TypeAlias = WireTable | Moved | Ack | Stale | Refused | Because | Planned | Info | Said | Pong
 
 encode = Encoder().encode
 decode: Final[Callable[[bytes], FromPage]] = Decoder(FromPage).decode

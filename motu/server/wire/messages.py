@@ -21,16 +21,18 @@ Code: TypeAlias = Literal[
     "bad_message", "old_page", "too_large", "too_fast", "not_found", "wrong_method", "refused", "broken",
     # session
     "no_session", "foreign_origin", "foreign_host", "bad_token", "bad_name", "name_taken",
-    "too_many_sockets",
+    "too_many_sockets", "bad_address",
     # tables and seats
     "no_such_game", "no_such_table", "no_such_bot", "no_such_seat", "no_such_moment", "bad_setting", "bad_bots",
     "not_host", "not_seated", "seat_taken", "table_full", "seats_empty", "not_waiting", "not_playing", "not_over",
-    "still_there", "other_rules",
+    "still_there", "other_rules", "kicked", "table_locked", "too_many_listed", "resigned", "phrases_off",
     # moves
-    "illegal_move", "wrong_seat", "game_over", "cannot_undo", "no_plans", "command_reused",
+    "illegal_move", "wrong_seat", "game_over", "cannot_undo", "no_plans", "no_coach", "command_reused",
     "not_saved",
 ]  # fmt: skip
 Status: TypeAlias = Literal["waiting", "playing", "over"]
+Patience: TypeAlias = Literal["none", "minutes", "day"]
+Saying: TypeAlias = Literal["hello", "good_move", "one_moment", "take_your_time", "well_played", "thanks"]
 CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Word: TypeAlias = Annotated[str, Meta(max_length=60)]
 
@@ -70,6 +72,8 @@ class GameInfo(Struct, frozen=True):
     seats: list[int]  # the seat counts that the game admits
     settings: list[SettingInfo]
     bots: list[str]
+    levels: list[str]  # of these the ones that are offered to people, the weakest first
+    coached: bool  # whether there is a coached first game
 
 
 class SeatInfo(Struct, frozen=True):
@@ -81,6 +85,17 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None
     connected: bool
     left: bool  # the person left or has been disconnected for long; the seat is kept
+    invited: bool  # to a rematch, and has not accepted yet
+    resigned: bool  # for good: a bot plays on
+    away_for: int | None  # milliseconds since the last page of the person was closed; null for whoever is here
+    bot_in: int | None  # milliseconds until a bot may stand in; 0: now; null: not at all
+
+
+class StoodIn(Struct, frozen=True):
+    """What a bot has done for the reader who was away: the moves after one moment, up to another."""
+
+    first: int
+    last: int
 
 
 class TableInfo(Struct, frozen=True):
@@ -103,6 +118,11 @@ class TableInfo(Struct, frozen=True):
     created: int  # milliseconds since 1970
     changed: int
     rematch: str | None  # id of the rematch's table
+    rematch_by: int | None  # the seat that asked for it
+    locked: bool  # takes nobody in
+    patience: Patience  # how long the table waits for the seat that is to decide, until a bot may stand in
+    phrases: bool  # whether ready phrases can be said
+    stood_in: StoodIn | None  # for the reader; null where nobody has
 
 
 class WireDoubt(Struct, frozen=True):
@@ -198,6 +218,7 @@ class Me(Struct, frozen=True):
 
     known: bool
     name: str
+    chosen: bool  # the name was chosen by the guest, not given by the server
     tables: list[TableInfo]
 
 
@@ -218,7 +239,25 @@ class MakeTable(Struct, frozen=True, forbid_unknown_fields=True):
     settings: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
     bots: Annotated[list[Word | None], Meta(max_length=20)] = []
     listed: bool = False
+    patience: Patience = "none"
+    coach: bool = False  # the coached first game: the game's own deal, settings and bot, whatever else is wished
     command_id: CommandId | None = None
+
+
+class Invitation(Struct, frozen=True):
+    """GET /api/tables/{id}/invitation: the link for friends, and its QR code: the sides of a square, dark modules."""
+
+    link: str
+    side: int  # in modules, with the white around it
+    path: str  # of an SVG
+
+
+class SetTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """PUT /api/tables/{id}. What is null stays as it is; the patience is agreed before the start."""
+
+    locked: bool | None = None
+    patience: Patience | None = None
+    phrases: bool | None = None
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -234,7 +273,7 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """PUT /api/tables/{id}/seats/{seat}. Before the start: a bot or null (empty). Later: a bot that stands in."""
+    """PUT /api/tables/{id}/seats/{seat}, before the start: a bot, or null (empty)."""
 
     bot: Word | None
 

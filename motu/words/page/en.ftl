@@ -45,9 +45,9 @@ no-open-tables = Nobody has an open table right now. Open one: others see it her
 seats-taken = { $taken } of { $seats }
 first-steps = Three things to know
 first-ring = A ring means: you may
-    .about = Click what glows, in any order. You see what it costs before it counts.
+    .about = Choose what glows, in any order. You see what it costs before it counts.
 first-why = Ask what does not glow
-    .about = Point at it, and it says what is missing, with the rule.
+    .about = Rest the pointer or a finger on it, and it says what is missing, with the rule.
 first-undo = Take it back
     .about = Undo is free until a hidden card comes out. A lock tells you before.
 
@@ -106,20 +106,22 @@ seat-here = here
 seat-away = on the way
 seat-take = Sit here
 seat-clear = Free this seat
-bot-random = Beginner
-    .about = Plays anything that is allowed.
-bot-greedy = Trader
-    .about = Takes what looks best right now.
-bot-beachcomber = Beachcomber
-    .about = Takes what lies near. For a first game.
-bot-paddler = Paddler
-    .about = Takes what looks best now, never plans.
-bot-fisher = Fisher
-    .about = Waits for the right card, plans two turns.
-bot-navigator = Navigator
-    .about = Reads the table and what you collect.
-bot-elder = Elder
-    .about = Thinks to the end, guesses hidden hands.
+coach-offer = Never played it?
+    .about = A coached first game shows it on the real table, step by step, in about ten minutes.
+coach-offer-take = Play with the coach
+coach-offer-leave = Play without
+level = Level
+level-strength = strength { $strength } of { $of }
+seat-who = Who sits here?
+seat-person = A person
+seat-a-bot = A bot
+seat-change = Change
+seat-done = Done
+play-against = { $game }: against whom?
+play-against-about = Asked once. You can change it on the first page.
+play-go = Play
+play-means = “Play now” means { $seats } at the table, the others { $bot }.
+play-change = Change
 new-table = A new table: { $game }
 new-open = Open the table
 new-open-about = Then send the link; the game starts when you say so.
@@ -160,6 +162,9 @@ invite-link = Link to this table
 invite-copy = Copy
 invite-copied = Copied
 invite-share = Send
+invite-message = Sit down with me: { $game } on Motu
+invite-code = QR code of the link
+    .about = Or point a phone’s camera here.
 
 ## Tables, finished games, settings
 
@@ -183,12 +188,12 @@ settings-motion = Motion
 motion-system = Like the device
     .about = Pieces move unless your device asks for less motion.
 motion-on = On
-    .about = Pieces move to their new places. Any click skips it.
+    .about = Pieces move to their new places. A touch skips it.
 motion-off = Off
     .about = Everything jumps to its place; flags mark the last moves.
 settings-confirm = Confirm moves
 confirm-always = Always
-    .about = Every move waits for a second click.
+    .about = Every move waits until you confirm it.
 confirm-touch = On touch screens
     .about = A tap shows the move, Confirm makes it. With a mouse only what cannot be undone asks.
 confirm-final = When final
@@ -214,6 +219,30 @@ kept-lost = { $seats ->
    *[other] You lose your seats at { $seats } tables. This cannot be undone.
 }
 kept-stay = Stay
+
+## Calling the reader
+
+calls = When it is your turn
+call-me = Shall we tell you when it is your turn?
+call-about = One message a turn, none at night. You can stop it here at any time.
+call-guests = A friend sits down at your table
+call-browser-asks = Your browser asks once more after this.
+call-none = This browser can only do that on a secure address (https). A sound works here too: see the settings.
+call-denied = Your browser does not allow it for this page. Allow notifications in its settings, then come back.
+call-no = Not now
+call-yes = Yes, tell me
+call-stop = Stop it
+call-tool = Tell me of my turn
+call-sat-down = { $name } has sat down at your table.
+sound = Sound
+    .about = Two wooden tones when it is your turn.
+sound-off = Off
+sound-soft = Soft
+sound-on = On
+webhook = Webhook
+    .about = An address of Discord, of Slack or of your own that gets a line when it is your turn and no page of yours is open. It names the game and the table, nothing else.
+webhook-set = Your turns are told there.
+offline = You are offline. What you see was kept here; games go on when the network is back.
 
 ## Rules and pieces
 
@@ -296,6 +325,7 @@ text-place = Place
 text-log = What happened
 text-turn = Turn { $number }
 text-earlier = Earlier turns
+text-set-up = Setting up
 text-revealed = something hidden came out
 text-why = Why not?
 text-why-what = What would you like to choose?
@@ -336,6 +366,8 @@ missing-table = There is no such table
 ## What goes wrong
 # .next says what to do.
 
+problem-bad_address = That address cannot be written to.
+    .next = Take an https:// address on the internet.
 problem-bad_bots = The bots do not fit the seats.
     .next = Choose at most one for each seat.
 problem-bad_message = The server did not understand this page.
@@ -356,12 +388,14 @@ problem-command_reused = The server has seen this command already.
     .next = Load the page again.
 problem-foreign_host = The server does not answer to this name.
     .next = Open Motu at the address that its operator has named.
-problem-foreign_origin = The request came from another page.
-    .next = Open Motu at its own address.
+problem-foreign_origin = The server does not accept the address of this page.
+    .next = Open Motu at the address that its operator has named. Behind a proxy, the Host header has to arrive as it came, with the port: docs/operating.md.
 problem-game_over = The game is over.
     .next = Start a rematch, or look at the replay.
 problem-illegal_move = That is not possible now.
     .next = Choose one of the moves on offer.
+problem-no_coach = This game has no coached first game.
+    .next = Play it with bots, or read its rules.
 problem-no_plans = This game is played one move after the other.
     .next = Choose a move.
 problem-no_session = The server does not know you any more.
@@ -416,3 +450,13 @@ problem-wrong_method = The server did not understand this page.
     .next = Load the page again.
 problem-wrong_seat = It is somebody else’s turn.
     .next = Wait for yours.
+problem-kicked = The host has asked you to leave this table.
+    .next = Play at another table, or open one yourself.
+problem-table_locked = This table takes nobody else in.
+    .next = Ask the host, or open a table yourself.
+problem-too_many_listed = Enough tables of yours wait for players already.
+    .next = Start or leave one of them, or open a table that is not listed.
+problem-resigned = You have resigned this game.
+    .next = Watch it, or play another one.
+problem-phrases_off = Nothing is said at this table.
+    .next = The host can allow phrases.

@@ -45,7 +45,7 @@ no-open-tables = Personne n’a de table ouverte en ce moment. Ouvres-en une : 
 seats-taken = { $taken } sur { $seats }
 first-steps = Trois choses à savoir
 first-ring = Un anneau : tu peux
-    .about = Clique sur ce qui brille, dans n’importe quel ordre. Tu vois le prix avant que cela compte.
+    .about = Choisis ce qui brille, dans n’importe quel ordre. Tu vois le prix avant que cela compte.
 first-why = Interroge ce qui ne brille pas
     .about = Montre-le, et il dit ce qui manque, avec la règle.
 first-undo = Reviens en arrière
@@ -104,20 +104,22 @@ seat-here = présent
 seat-away = en route
 seat-take = S’asseoir ici
 seat-clear = Libérer cette place
-bot-random = Débutant
-    .about = Joue n’importe quel coup permis.
-bot-greedy = Marchand
-    .about = Prend ce qui paraît le mieux sur le moment.
-bot-beachcomber = Flâneur
-    .about = Ramasse ce qui est tout près. Pour une première partie.
-bot-paddler = Pagayeuse
-    .about = Prend le mieux du moment, sans plan.
-bot-fisher = Pêcheur
-    .about = Attend la bonne carte, prévoit deux tours.
-bot-navigator = Navigatrice
-    .about = Lit la table et ce que tu réunis.
-bot-elder = Ancien
-    .about = Pense jusqu’au bout, devine les mains.
+coach-offer = Jamais joué ?
+    .about = Une première partie guidée te le montre sur la vraie table, pas à pas, en une dizaine de minutes.
+coach-offer-take = Jouer avec le guide
+coach-offer-leave = Jouer sans
+level = Niveau
+level-strength = force { $strength } sur { $of }
+seat-who = Qui s’assoit ici ?
+seat-person = Une personne
+seat-a-bot = Un robot
+seat-change = Changer
+seat-done = C’est fait
+play-against = { $game } : contre qui ?
+play-against-about = Demandé une seule fois. Tu peux changer cela sur la première page.
+play-go = Jouer
+play-means = « Jouer » veut dire { $seats } à la table, les autres : { $bot }.
+play-change = Changer
 new-table = Une nouvelle table : { $game }
 new-open = Ouvrir la table
 new-open-about = Envoie ensuite le lien ; la partie commence quand tu le dis.
@@ -158,6 +160,9 @@ invite-link = Lien vers cette table
 invite-copy = Copier
 invite-copied = Copié
 invite-share = Envoyer
+invite-message = Viens t’asseoir à ma table : { $game } sur Motu
+invite-code = QR code du lien
+    .about = Ou vise-le avec l’appareil photo d’un téléphone.
 
 ## Tables, finished games, settings
 
@@ -212,6 +217,30 @@ kept-lost = { $seats ->
    *[other] Tu perds tes places à { $seats } tables. C’est définitif.
 }
 kept-stay = Rester
+
+## Calling the reader
+
+calls = Quand c’est ton tour
+call-me = Veux-tu qu’on te prévienne quand c’est ton tour ?
+call-about = Un message par tour, aucun la nuit. Tu peux l’arrêter ici à tout moment.
+call-guests = Quelqu’un s’assied à ta table
+call-browser-asks = Ton navigateur te le demandera encore une fois.
+call-none = Ce navigateur ne le permet qu’à une adresse sécurisée (https). Un son marche ici aussi : voir les réglages.
+call-denied = Ton navigateur ne le permet pas à cette page. Autorise les notifications dans ses réglages, puis reviens.
+call-no = Pas maintenant
+call-yes = Oui, préviens-moi
+call-stop = Arrêter
+call-tool = Me prévenir de mon tour
+call-sat-down = { $name } vient de s’asseoir à ta table.
+sound = Son
+    .about = Deux notes de bois quand c’est ton tour.
+sound-off = Aucun
+sound-soft = Doux
+sound-on = Fort
+webhook = Webhook
+    .about = Une adresse chez Discord, Slack ou à toi, qui reçoit une ligne quand c’est ton tour et qu’aucune de tes pages n’est ouverte. Elle nomme le jeu et la table, rien d’autre.
+webhook-set = Tes tours y sont annoncés.
+offline = Tu es hors ligne. Ce que tu vois était gardé ici ; les parties reprennent au retour du réseau.
 
 ## Rules and pieces
 
@@ -294,6 +323,7 @@ text-place = Place
 text-log = Ce qui s’est passé
 text-turn = Tour { $number }
 text-earlier = Tours précédents
+text-set-up = Mise en place
 text-revealed = quelque chose de caché est apparu
 text-why = Pourquoi pas ?
 text-why-what = Que voudrais-tu choisir ?
@@ -334,6 +364,8 @@ missing-table = Cette table n’existe pas
 ## What goes wrong
 # .next dit que faire.
 
+problem-bad_address = On ne peut pas écrire à cette adresse.
+    .next = Prends une adresse sur Internet qui commence par https://.
 problem-bad_bots = Les robots ne correspondent pas aux places.
     .next = Choisis-en au plus un par place.
 problem-bad_message = Le serveur n’a pas compris cette page.
@@ -354,12 +386,14 @@ problem-command_reused = Le serveur a déjà vu cet ordre.
     .next = Recharge la page.
 problem-foreign_host = Le serveur ne répond pas à ce nom.
     .next = Ouvre Motu à l’adresse donnée par qui l’exploite.
-problem-foreign_origin = La demande venait d’une autre page.
-    .next = Ouvre Motu à sa propre adresse.
+problem-foreign_origin = Le serveur ne reconnaît pas l’adresse de cette page.
+    .next = Ouvre Motu à l’adresse donnée par son exploitant. Derrière un mandataire, l’en-tête Host doit arriver tel quel, avec le port : docs/operating.md.
 problem-game_over = La partie est finie.
     .next = Demande une revanche, ou regarde la relecture.
 problem-illegal_move = Ce n’est pas possible maintenant.
     .next = Choisis l’un des coups proposés.
+problem-no_coach = Ce jeu n’a pas de première partie accompagnée.
+    .next = Joue contre des robots, ou lis les règles.
 problem-no_plans = Ce jeu se joue un coup après l’autre.
     .next = Choisis un coup.
 problem-no_session = Le serveur ne te connaît plus.
@@ -414,3 +448,13 @@ problem-wrong_method = Le serveur n’a pas compris cette page.
     .next = Recharge la page.
 problem-wrong_seat = C’est le tour de quelqu’un d’autre.
     .next = Attends le tien.
+problem-kicked = L’hôte t’a demandé de quitter cette table.
+    .next = Joue à une autre table ou ouvre la tienne.
+problem-table_locked = Cette table ne laisse plus entrer personne.
+    .next = Demande à l’hôte ou ouvre ta table.
+problem-too_many_listed = Assez de tes tables attendent déjà du monde.
+    .next = Commences-en une, quitte-la, ou ouvre une table qui n’est pas listée.
+problem-resigned = Tu as abandonné cette partie.
+    .next = Regarde-la ou joues-en une autre.
+problem-phrases_off = À cette table, on ne parle pas.
+    .next = L’hôte peut permettre les phrases.

@@ -1,4 +1,4 @@
-"""The world of Fire & Stone in its window: names, rings for fingers, what lies outside, what may lie under a slab."""
+"""The world of Fire & Stone in its window: rings for fingers, what lies outside, what may lie under a slab."""
 
 from __future__ import annotations
 
@@ -14,41 +14,16 @@ from tests.support.server.servers import Server
 
 GAME = "fire_and_stone"
 SHORT = Size(390, 664, touch=True)
-AREAS = 69
-# pairs of names that lie on each other, and names that are not whole in the window; quiet letters may touch
-CROWDED = """() => {
-    const names = [...document.querySelectorAll('.names span')]
-    const boxes = names.map(name => [name.textContent, name.getBoundingClientRect()])
-    const zoom = Number(document.querySelector('.stage').style.zoom || 1)
-    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 * zoom
-        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5 * zoom
-    const pairs = boxes.flatMap(([a, box], i) =>
-        boxes.slice(i + 1).filter(([, other]) => over(box, other)).map(([b]) => `${a} / ${b}`))
-    const outside = boxes.filter(([, {left, right}]) => left < 0 || right > innerWidth).map(([name]) => name)
-    return [...pairs, ...outside]
-}"""
 RINGS = """() => [...document.querySelectorAll('.place.legal')].map(place => place.getBoundingClientRect())
     .map(({width, height}) => Math.round(Math.min(width, height)))"""
 BOXES = """things => things.filter(thing => thing.checkVisibility()).map(thing => thing.getBoundingClientRect())
     .map(({left, top, right, bottom}) => [left, top, right, bottom].map(Math.round))"""
+ZOOM = "() => new DOMMatrix(getComputedStyle(document.querySelector('.world')).transform).a"
 CAMERA = "() => document.querySelector('.world').style.transform"
 
 
 def numbers(text: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", text)]
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_all_names_fit_on_the_whole_map(visit: Visit, language: str) -> None:
-    seat = sit_down(visit(DESKTOP, language), game=GAME)
-    assert seat.asked()
-    expect(seat.page.locator(".names span")).to_have_count(AREAS)
-    expect(seat.page.locator(".place.handle")).to_have_count(AREAS)
-    crowded = {}
-    for size in [DESKTOP, Size(1366, 1024), Size(2560, 1440)]:
-        seat.visitor.resize(size)
-        crowded[size] = seat.page.evaluate(CROWDED)
-    assert not any(crowded.values()), crowded
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -103,6 +78,25 @@ def test_a_closed_region_says_when_it_opens(fresh_table: FreshTable) -> None:
     note = seat.page.locator("#note")
     expect(note).to_contain_text("Region II is closed until 3 more hut tiles are found.")
     expect(note.get_by_role("link")).to_have_attribute("href", f"/rules/{GAME}#F2.5")
+
+
+def test_what_is_in_reach_has_a_ring_and_its_number_of_steps(fresh_table: FreshTable) -> None:
+    """[F2.2] Everything within two steps of the Cape, and nothing else."""
+    seat = fresh_table(GAME)
+    reached = {"kalahari": "1", "zambezi": "1", "angola": "1", "congo": "2", "rift": "2"}
+    assert {name for name in seat.lit() if name.startswith("area:")} == {f"area:{area}" for area in reached}
+    expect(seat.page.locator(".marks .step")).to_have_count(len(reached))
+    assert sorted(seat.page.locator(".marks .step").all_inner_texts()) == sorted(reached.values())
+
+
+def test_keys_zoom_the_map_on_a_phone(fresh_table: FreshTable) -> None:
+    seat = fresh_table(GAME, PHONE)
+    before = seat.page.evaluate(ZOOM)
+    seat.page.keyboard.press("+")
+    seat.page.wait_for_function(f"before => ({ZOOM})() > before", arg=before)
+    seat.page.keyboard.press("-")
+    seat.page.wait_for_function(f"before => Math.abs(({ZOOM})() - before) < 0.01", arg=before)
+    show_all(seat)
 
 
 def test_the_way_there_is_drawn_with_the_scout_at_its_end(fresh_table: FreshTable) -> None:

@@ -95,6 +95,41 @@ def test_a_turn_that_turns_nothing_over_has_no_lock(visit: Visit, late_server: S
     expect(seat.page.locator(".draft .lock")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SHORT, Size(1280, 720)], ids=str)
+def test_what_is_taken_for_granted_is_told_and_can_be_changed(visit: Visit, late_server: Server, size: Size) -> None:
+    """Foraging needs no further click: the draft says what it brings, and Confirm stays in sight."""
+    seat = late(visit, late_server, size)
+    go(seat, "zambezi")
+    expect(seat.confirm).to_be_enabled()
+    expect(seat.confirm).to_be_in_viewport(ratio=1)
+    expect(seat.page.locator(".draft")).to_contain_text("Zambezi: 1 food")
+    expect(seat.choices).to_contain_text(["Forage 1 food", "Do nothing"])
+    expect(seat.choices.first).to_have_attribute("aria-pressed", "true")
+    seat.choices.last.click()
+    expect(seat.page.locator(".draft")).to_contain_text("Go to the Zambezi")
+    expect(seat.confirm).to_be_enabled()
+
+
+def test_the_note_of_an_area_does_not_lie_on_its_answers(visit: Visit, late_server: Server) -> None:
+    seat = late(visit, late_server)
+    go(seat, "alps")
+    expect(seat.choices.filter(has_text="Hunt")).to_be_visible()
+    note, answers = seat.page.locator(".camera aside").bounding_box(), seat.page.locator(".answers").bounding_box()
+    assert note is not None
+    assert answers is not None
+    across = min(note["x"] + note["width"], answers["x"] + answers["width"]) - max(note["x"], answers["x"])
+    down = min(note["y"] + note["height"], answers["y"] + answers["height"]) - max(note["y"], answers["y"])
+    assert min(across, down) <= 0
+
+
+def test_the_objective_says_what_it_is_worth_now(visit: Visit, late_server: Server) -> None:
+    """The same number as the server reckons it; to its owner alone."""
+    seat = late(visit, late_server)
+    expect(seat.page.locator(".goal")).to_have_count(1)
+    expect(seat.page.locator(".goal .now")).to_have_text(re.compile(r"^worth \d+ points? now$"))
+    expect(seat.page.locator(".grp.secret h4")).to_contain_text("Only you")
+
+
 def test_only_what_is_asked_now_has_buttons(visit: Visit, late_server: Server) -> None:
     seat = late(visit, late_server)
     go(seat, "kalahari")

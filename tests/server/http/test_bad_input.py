@@ -1,4 +1,4 @@
-"""Whatever is sent, the answer is a typed refusal and nothing changes."""
+"""Bad input of every kind gets a typed refusal and changes nothing."""
 
 from __future__ import annotations
 

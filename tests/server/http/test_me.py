@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from motu.server.model.names import OF_GUESTS
+from motu.server.model.names import GUEST_NAMES
 from tests.support.server.client import Client, Page
 from tests.support.server.servers import Server, wait_for
 
@@ -41,7 +41,7 @@ def test_a_name_that_was_given_is_given_anew_at_a_table_that_has_it(visit: Visit
     first, second = names_at(ann, table)
     assert first == "Hina"
     assert second != "Hina"
-    assert second in OF_GUESTS
+    assert second in GUEST_NAMES
     assert bea.get("/api/me")["name"] == second
 
 

@@ -17,6 +17,9 @@ REQUESTS = [
     ("POST", "/start", {"fill": "random"}),
     ("PUT", "/seats/0", {"bot": "random"}),
     ("PUT", "/seats/1", {"bot": None}),
+    ("PUT", "", {"phrases": False}),
+    ("POST", "/seats/0/stand-in", {}),
+    ("POST", "/resign", {}),
     ("POST", "/rematch", {}),
     ("GET", "/record", {}),
     ("GET", "/replay?seat=0", {}),
@@ -25,12 +28,15 @@ REQUESTS = [
 Statuses = dict[str, tuple[int, ...]]
 # what somebody gets who has no business at the table: (waiting, playing, over)
 OUTSIDER = {
-    "": (200, 200, 200),
+    "PUT": (403, 403, 403),
+    "GET": (200, 200, 200),
     "/join": (200, 409, 409),
     "/leave": (403, 403, 403),
     "/start": (403, 403, 403),
     "/seats/0": (403, 403, 403),
     "/seats/1": (403, 403, 403),
+    "/seats/0/stand-in": (403, 403, 403),
+    "/resign": (403, 403, 403),
     "/rematch": (403, 403, 403),
     "/record": (409, 409, 200),
     "/replay?seat=0": (409, 409, 200),
@@ -39,9 +45,12 @@ OUTSIDER = {
 PLAYER = OUTSIDER | {
     "/join": (200, 200, 200),
     "/leave": (200, 200, 200),
+    "/seats/0/stand-in": (409, 409, 409),
+    "/resign": (409, 200, 409),
     "/rematch": (409, 409, 201),
 }
 HOST = PLAYER | {
+    "PUT": (200, 200, 200),
     "/start": (200, 200, 200),
     "/seats/0": (200, 409, 409),
     "/seats/1": (200, 409, 409),
@@ -94,7 +103,7 @@ def test_every_request_about_a_table_by_everybody(
         before = state_of(company.server, table)
         visitor = company.people[who]
         answer = visitor.http.request(method, f"/api/tables/{table}{path}", json=body if method != "GET" else None)
-        assert answer.status_code == expected[path][column], (path, answer.text)
+        assert answer.status_code == expected[path or method][column], (path, answer.text)
         if not answer.is_success:
             assert state_of(company.server, table) == before, path
         if who == "nobody" and "motu_session" in visitor.http.cookies:

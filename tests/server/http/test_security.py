@@ -147,7 +147,7 @@ def test_every_answer_has_the_headers(server: Server, path: str) -> None:
     assert "server" not in headers
 
 
-UNSEEN = ["\u3164", "\u2800", "\u115f", "a\u034fb", "\u1160\uffa0", "\u0301\u0302"]
+UNSEEN = ["\U00016fe4", "\u3164", "\u2800", "\u115f", "a\u034fb", "\u1160\uffa0", "\u0301\u0302"]
 
 
 @pytest.mark.parametrize("name", ["", "x" * 25, "a\u202eb", "a\x00b", "\u200b", *UNSEEN])

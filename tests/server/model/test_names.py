@@ -23,16 +23,16 @@ def bot() -> SeatHolder:
 
 
 def test_a_bot_has_the_name_of_its_seat_unless_a_person_has_it() -> None:
-    assert names.shown(seated("waiting", SeatHolder("a", "Ann"), bot(), SeatHolder(), bot())) == [
+    assert names.names_by_seat(seated("waiting", SeatHolder("a", "Ann"), bot(), SeatHolder(), bot())) == [
         "Ann", "Reef", "", "Tama",
     ]  # fmt: skip
-    found = names.shown(seated("waiting", SeatHolder("a", "REEF"), bot(), bot()))
+    found = names.names_by_seat(seated("waiting", SeatHolder("a", "REEF"), bot(), bot()))
     assert found == ["REEF", "Tama", "Moana"], "the other bots keep theirs"
 
 
 def test_no_name_is_repeated_however_many_seats_there_are() -> None:
     person = SeatHolder("a", "Koa")
-    found = names.shown(seated("playing", person, *[bot()] * 19))
+    found = names.names_by_seat(seated("playing", person, *[bot()] * 19))
     assert len({names.alike(name) for name in found}) == 20
 
 
@@ -49,6 +49,12 @@ def test_a_name_that_another_seat_has_is_refused() -> None:
 
 
 def test_names_that_are_given_are_none_of_a_bot_and_none_that_is_taken() -> None:
-    assert not {names.alike(name) for name in names.OF_GUESTS} & {names.alike(name) for name in names.OF_BOTS}
-    others = {names.alike(name) for name in names.OF_GUESTS[1:]}
-    assert {names.given(others) for _ in range(20)} == {names.OF_GUESTS[0]}
+    assert not {names.alike(name) for name in names.GUEST_NAMES} & {names.alike(name) for name in names.BOT_NAMES}
+    others = {names.alike(name) for name in names.GUEST_NAMES[1:]}
+    assert {names.generated_name(others) for _ in range(20)} == {names.GUEST_NAMES[0]}
+
+
+def test_a_name_with_something_that_cannot_be_seen_in_it_is_the_same_name() -> None:
+    for twin in ("Ann\ufe0f", "A\ufe00nn", "Ann\U000e0100", "ANN"):
+        assert names.alike(twin) == names.alike("Ann")
+    assert names.alike("Anne") != names.alike("Ann")

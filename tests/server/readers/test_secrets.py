@@ -1,4 +1,4 @@
-"""Nobody learns from the server what the rules hide: not from frames, answers, errors, logs, figures or bots."""
+"""The server gives away no secret of a game: not by frames, answers, errors, logs, metrics or bots."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from motu.core.dice import Dice
 from motu.core.events import Event, event
 from motu.core.game import SPECTATOR, Game, Json, Move, Seat, Settings, State
 from motu.server.logs import JsonFormatter
+from motu.server.model.attendance import Attendance
 from motu.server.model.game_log import GameLog
 from motu.server.model.log_row import Summary
 from motu.server.model.seating import Seating
@@ -111,7 +112,7 @@ def messages(seating: Seating, game_log: GameLog, reader: Reader, whole: bool) -
         for option in game.decision(state).options[-3:]:
             said.append(encode(frames.planned(game_log, reader.seat, "command", list(option.handles))))
     if whole:
-        info = table_info(seating, summary(game_log), "guest0", set(), lambda _: False)
+        info = table_info(seating, summary(game_log), "guest0", Attendance(frozenset(), 0, 0, 60_000))
         said.append(encode(frames.whole_table(seating, info, game_log, reader)))
     return b"\n".join(said)
 
@@ -166,7 +167,7 @@ def test_a_view_that_tells_a_secret_is_noticed() -> None:
 
 
 class Ear:
-    """All that somebody hears."""
+    """Collects everything that a visitor is sent."""
 
     def __init__(self, visitor: Client) -> None:
         self.visitor = visitor
@@ -182,7 +183,7 @@ class Ear:
 
 
 def ask_everything(visitor: Client, table: str) -> None:
-    """Every question that could be answered too freely."""
+    """Send every request whose answer could give a secret away."""
     for path in ("", "/record", "/replay", "/replay?seat=0", "/moments/0", "/moments/1?seat=1", "/moments/2?seat=0"):
         visitor.http.get(f"/api/tables/{table}{path}")
     for path in ("/api/me", "/api/tables", "/metrics", "/health", "/schema/openapi.json", f"/tables/{table}"):
@@ -252,7 +253,7 @@ def test_no_secret_reaches_a_reader_who_may_not_know_it(tmp_path: Path, heard_in
 
 
 def run_out(server: Server, table: str) -> str:
-    """The seed of the table, which nobody has been told."""
+    """The secret seed of the table."""
     found = server.services.store.database.read_now("SELECT seed FROM tables WHERE id = ?", [table])
     return str(found[0][0])
 
@@ -267,7 +268,7 @@ def what_each_may_know(server: Server, table: str) -> list[set[str]]:
 
 
 def test_a_fault_of_the_server_tells_no_secret(tmp_path: Path, heard_in_the_log: io.StringIO) -> None:
-    """Even an error whose message is full of secrets."""
+    """An error whose message contains secrets."""
 
     class Faulty(CanaryGame):
         broken = False
@@ -299,7 +300,7 @@ def test_a_fault_of_the_server_tells_no_secret(tmp_path: Path, heard_in_the_log:
 
 
 class ListeningPool(WorkerPool):
-    """Remembers what bots are given."""
+    """A worker pool that records the guesses for its bots."""
 
     def __init__(self) -> None:
         super().__init__(1, 1.0)

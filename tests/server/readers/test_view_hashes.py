@@ -1,4 +1,4 @@
-"""Pages ask every few seconds whether they are in step: a view is made once for a position, not for each question."""
+"""Pages ping every few seconds: a view is hashed once for a position, not for each ping."""
 
 from __future__ import annotations
 

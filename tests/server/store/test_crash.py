@@ -1,4 +1,4 @@
-"""The server is killed in the middle of play, again and again: what was acknowledged is there, once, in its order."""
+"""The server is killed in play again and again: every acknowledged move is in the log, once and in order."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LOST = (OSError, WebSocketException, InvalidHandshake, EOFError, TimeoutError)
 
 
 class Player:
-    """A page that plays any legal move at once, and comes back whenever the server is gone."""
+    """A page that plays random legal moves at once, and reconnects whenever the server is gone."""
 
     def __init__(self, visitor: Client, table: str, luck: int) -> None:
         self.address = f"{visitor.url.replace('http', 'ws', 1)}/ws/tables/{table}"
@@ -130,7 +130,7 @@ def goes_on(players: list[Player], before: int) -> bool:
 
 
 async def until(condition: Callable[[], bool], players: list[Player], lives: list[asyncio.Task[None]]) -> None:
-    """However long it takes, as long as something goes on: pages come back, moves are answered."""
+    """Wait without a limit, as long as moves are acknowledged or pages reconnect."""
     progress, since = -1, time.monotonic()
     while not condition():
         done = acknowledged(players) + sum(player.returns + player.in_step for player in players)

@@ -1,4 +1,4 @@
-"""Databases of earlier versions open, with all that is in them."""
+"""Databases of earlier versions open without loss."""
 
 from __future__ import annotations
 

@@ -24,8 +24,18 @@ TABLE = Seating(
     listed=True,
     status="playing",
     created=5,
-    holders=(SeatHolder("ann", "Ann"), SeatHolder("bob", "Bob", bot="random", left=True), SeatHolder(bot="greedy")),
+    holders=(
+        SeatHolder("ann", "Ann", invited=True, gone_since=6, back_since=7),
+        SeatHolder("bob", "Bob", bot="random", left=True, resigned=True, bot_from=8, bot_until=9),
+        SeatHolder(bot="greedy"),
+    ),
     rematch="another",
+    rematch_by="bob",
+    locked=True,
+    patience="day",
+    phrases=False,
+    kicked=("cem", "dee"),
+    address="hash",
     command="ann:command",
 )
 ROW = LogRow(
@@ -75,9 +85,10 @@ def test_a_table_is_read_as_it_was_written(database: sqlite3.Connection) -> None
 
 def test_a_changed_table_is_read_as_it_was_changed(database: sqlite3.Connection) -> None:
     before = (SeatHolder("bob", "Bob"), SeatHolder("ann", "Ann"), SeatHolder())
-    seating = Seating(
-        "table", "shells", 3, {"peace": "on"}, "seed", "bob", True, "waiting", 5, before, None, "ann:command"
-    )
+    seating = replace(
+        TABLE, host="bob", status="waiting", holders=before, rematch=None, rematch_by=None, locked=False,
+        patience="none", phrases=True, kicked=(),
+    )  # fmt: skip
     write(database, *rows.new_table(seating), *rows.changed_table(TABLE))
     assert read_table(database) == TABLE
 

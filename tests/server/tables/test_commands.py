@@ -1,4 +1,4 @@
-"""What is said on the socket: commands that are carried out once, and pages that keep in step."""
+"""Frames on the socket: commands that are carried out once, and pages that stay up to date."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Frames wait for a slow reader, but never many."""
+"""The queue of frames for a slow reader is bounded."""
 
 from __future__ import annotations
 

@@ -155,7 +155,7 @@ def test_leaving_a_game_keeps_the_seat_and_coming_back_takes_it(visit: Visit) ->
     bob.post(f"/api/tables/{table}/join")
     ann.post(f"/api/tables/{table}/start")
     assert bob.post(f"/api/tables/{table}/leave")["seats"][1]["left"]
-    assert ann.put(f"/api/tables/{table}/seats/1", bot="random")["seats"][1]["kind"] == "bot"
+    assert ann.post(f"/api/tables/{table}/seats/1/stand-in")["seats"][1]["kind"] == "bot"
     with bob.looking_at(table) as page:
         assert page.table["info"]["me"] == 1, "the seat is still Bob's, and so is its view"
         assert page.refused("play", move=0) == "wrong_seat"
@@ -180,7 +180,10 @@ def test_nobody_is_replaced_who_is_still_there(visit: Visit) -> None:
     table = ann.table(None, None)
     bob.post(f"/api/tables/{table}/join")
     ann.post(f"/api/tables/{table}/start")
-    assert ann.refused("PUT", f"/api/tables/{table}/seats/1", bot="random") == "still_there"
+    with bob.looking_at(table):
+        assert ann.refused("POST", f"/api/tables/{table}/seats/1/stand-in") == "still_there"
+    assert ann.refused("POST", f"/api/tables/{table}/seats/1/stand-in") == "still_there", "not yet for long"
+    assert ann.refused("PUT", f"/api/tables/{table}/seats/1", bot="random") == "not_waiting"
 
 
 def test_a_bot_may_stand_in_for_those_whose_connection_is_gone_for_long(tmp_path: object) -> None:
@@ -194,20 +197,9 @@ def test_a_bot_may_stand_in_for_those_whose_connection_is_gone_for_long(tmp_path
                 page.until(lambda frame: frame["type"] == "info" and frame["info"]["seats"][1]["connected"])
             page.until(lambda frame: frame["type"] == "info" and not frame["info"]["seats"][1]["connected"])
             page.until(lambda frame: frame["type"] == "info" and frame["info"]["seats"][1]["left"])
-            assert ann.put(f"/api/tables/{table}/seats/1", bot="random")["seats"][1]["kind"] == "bot"
+            assert ann.post(f"/api/tables/{table}/seats/1/stand-in")["seats"][1]["kind"] == "bot"
         for who in (ann, bob):
             who.close()
-
-
-def test_when_the_host_is_gone_the_others_may_ask_a_bot_in(visit: Visit) -> None:
-    ann, bob, cem = visit("Ann"), visit("Bob"), visit("Cem")
-    table = ann.table(None, None)
-    bob.post(f"/api/tables/{table}/join")
-    ann.post(f"/api/tables/{table}/start")
-    assert bob.refused("PUT", f"/api/tables/{table}/seats/0", bot="random") == "not_host"
-    ann.post(f"/api/tables/{table}/leave")
-    assert cem.refused("PUT", f"/api/tables/{table}/seats/0", bot="random") == "not_seated"
-    assert bob.put(f"/api/tables/{table}/seats/0", bot="random")["seats"][0]["bot"] == "random"
 
 
 def test_a_rematch_is_one_table_for_all_who_ask(visit: Visit) -> None:
@@ -222,8 +214,11 @@ def test_a_rematch_is_one_table_for_all_who_ask(visit: Visit) -> None:
         again = bob.post(f"/api/tables/{table}/rematch")
         assert other.until(lambda frame: frame["type"] == "info" and frame["info"]["rematch"])["info"]["rematch"]
         assert ann.post(f"/api/tables/{table}/rematch")["id"] == again["id"] != table
-    assert seats(again) == [("person", "Bob"), ("bot", "random"), ("person", "Ann")]
+    assert seats(again) == [("person", "Ann"), ("person", "Bob"), ("bot", "random")], "everybody keeps the seat"
     assert (again["status"], again["hosting"]) == ("waiting", True)
+    assert [seat["invited"] for seat in again["seats"]] == [True, False, False], "Ann has not been asked yet"
+    assert ann.get(f"/api/tables/{table}")["rematch_by"] == 1
+    assert [seat["invited"] for seat in ann.get(f"/api/tables/{again['id']}")["seats"]] == [False] * 3
     before, after = ann.get(f"/api/tables/{table}"), ann.get(f"/api/tables/{again['id']}")
     assert before["settings"] == after["settings"]
     bob.post(f"/api/tables/{again['id']}/start")

@@ -1,4 +1,4 @@
-"""Tables come from the log when they are asked for, and leave the memory when nobody looks."""
+"""Tables are loaded from the log on request, and dropped from memory when idle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many who begin a request and never end it, and some who do not read, stop nobody else."""
+"""Callers who never end a request or never read do not stop others."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_a_request_in_time_is_answered_however_it_was_cut(server: Server) -> Non
 
 
 def never_reads(server: Server, opening: bytes, again: bytes) -> None:
-    """Somebody asks again and again and does not read, until the server cuts them off."""
+    """Send requests without reading the answers, until the server cuts the connection off."""
     before = cut_off(server, "slow_reader")
     with socket.socket() as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

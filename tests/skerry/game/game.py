@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from motu.core.decisions import legal, seated
 from motu.core.edition import Sheet
-from motu.core.events import Event, kinds, own
-from motu.core.game import OPEN, Decision, Game, Json, Move, Phrase, Reason, ScoreLine, Seat, Setting, Settings, State
+from motu.core.events import kinds
+from motu.core.game import OPEN, Json, Move, Phrase, Setting, Settings, State
+from motu.core.parts import AssembledGame, Parts
 from tests.skerry.game import events, flow, moves, notation, reasons, tooltips, view, wording
 from tests.skerry.game.components import MOST_SEATS, Components
 from tests.skerry.game.rules import scoring
@@ -19,13 +19,24 @@ SETTINGS = [
     Setting("confirm_end_of_turn", ("off", "on"), among_people="on"),  # [S7.2]
 ]
 STANDARD = files("tests.skerry.game").joinpath("components.toml").read_text(encoding="utf-8")
-EVENTS = kinds(events)
-SEARCH_MODEL = SkerrySearchModel()
-EVENTS = kinds(events)
+PARTS: Parts[SkerryState, view.SkerryView] = Parts(
+    mine=mine,
+    decision=wording.decision,
+    view=view.view,
+    ledger=scoring.ledger,
+    ranking=scoring.ranking,
+    why_not=reasons.why_not,
+    tell=wording.tell,
+    write=lambda _s, move: notation.write(move),
+    events=kinds(events),
+    own_model=SkerrySearchModel(),
+)
 
 
-class Skerry(Game):
+class Skerry(AssembledGame[SkerryState, view.SkerryView]):
     """Two to four builders and a sea that takes what it wants."""
+
+    parts = PARTS
 
     def __init__(self, edition: str = "") -> None:
         self.box = Components(Sheet(edition or STANDARD))
@@ -46,9 +57,6 @@ class Skerry(Game):
     def load(self, data: Json) -> SkerryState:
         return load(flow.BOOK, self.box, data)
 
-    def decision(self, state: State) -> Decision:
-        return wording.decision(mine(state))
-
     def plans_turns(self) -> bool:
         return True
 
@@ -56,30 +64,5 @@ class Skerry(Game):
         """Any tile will do to begin with, and any way to turn it; where it goes only the player can say."""
         return OPEN if mine(state).agenda[-1].step == flow.CELL else state.moves()[0]
 
-    def view(self, state: State, seat: Seat) -> view.SkerryView:
-        return view.view(mine(state), seated(state, seat))
-
-    def search_model(self) -> SkerrySearchModel:
-        return SEARCH_MODEL
-
-    def ledger(self, state: State) -> list[list[ScoreLine]]:
-        s = mine(state)
-        return [scoring.ledger(s, seat) for seat in range(s.seats())]
-
-    def ranking(self, state: State) -> list[int]:
-        return scoring.ranking(mine(state))
-
-    def why_not(self, state: State, seat: Seat, handle: str) -> Reason | None:
-        return reasons.why_not(mine(state), seated(state, seat), handle)
-
     def tooltips(self) -> dict[str, Phrase]:
         return tooltips.tooltips(self.box)
-
-    def events(self) -> list[type[Event]]:
-        return EVENTS
-
-    def tell(self, event: Event) -> Phrase:
-        return wording.tell(own(event, EVENTS))
-
-    def write(self, state: State, move: Move) -> str:
-        return notation.write(legal(mine(state), move))

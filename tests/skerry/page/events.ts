@@ -42,7 +42,7 @@ export interface Lost {
   seat: number;
 }
 
-/** Whatever can happen in Skerry. */
+/** Every event of Skerry. */
 export type SkerryEvent =
   | Drew
   | Laid

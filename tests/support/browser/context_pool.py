@@ -1,4 +1,4 @@
-"""Browser contexts and tables that tests hand on to each other: a new one costs more than most tests."""
+"""Browser contexts and tables that tests reuse, because a new one takes longer than most tests."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.support.browser.visitor import Size, Visitor
 
 
 class ContextPool:
-    """Browser contexts that earlier visitors have left, by touch and language."""
+    """Unused browser contexts, by touch and language."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser

@@ -33,7 +33,7 @@ FreshTable = Callable[..., TablePage]
 
 
 async def steady(_: WorkerPool, game: str, bot: str, guess: Json, seat: Seat, luck: int) -> Move:
-    """What the bot would choose if its luck hung on what it sees: the same in the same position, in every run."""
+    """The bot's choice with a seed made from its guess: the same in the same position, in every run."""
     rules = with_the_tests[game]
     world = rules.load(guess)
     seen = json.dumps(rules.view(world, seat), sort_keys=True)
@@ -82,7 +82,7 @@ def context_pool(browser: Browser) -> Iterator[ContextPool]:
 
 @pytest.fixture
 def visit(server: Server, context_pool: ContextPool) -> Iterator[Visit]:
-    """Somebody visits the server with a browser of their own. At the end, nothing may have gone wrong in any page.
+    """Makes visitors with browser contexts of their own. At the end, no page may have had an error.
 
     `new`: it has never been here, and the test may do to it what it likes.
     """

@@ -43,7 +43,7 @@ def spot(page: Page, selector: str) -> tuple[float, float]:
 
 
 class InputDevice(Protocol):
-    """How somebody does things."""
+    """A way to operate the page."""
 
     def choose(self, page: Page, names: list[str]) -> str:
         """One of these handles: the first, or the one that is reached soonest. Says which."""

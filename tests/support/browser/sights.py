@@ -1,4 +1,4 @@
-"""Scripts that look at a drawn table as it is laid out now, and tell what is wrong."""
+"""Scripts that check the layout of a drawn table and list its faults."""
 
 from __future__ import annotations
 
@@ -38,7 +38,11 @@ WRONG: Final = """({picked, touch}) => {
     // rivals, score, log, and what else has its place beside the board
     const [side] = all('main > .side')
     for (const part of side ? all('main > .side > *') : []) {
-        if (box(part).bottom > box(side).bottom + 1) wrong.push(`${part.className} runs out of its column`)
+        const [column, own] = [box(side), box(part)]
+        const out = own.bottom > column.bottom + 1 || own.right > column.right + 1 || own.left < column.left - 1
+        if (out) wrong.push(`${part.className} runs out of its column`)
+        const spilt = part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1
+        if (spilt) wrong.push(`${part.className} holds more than it has room for`)
         if (box(part).height < LEAST) wrong.push(`${part.className} is ${box(part).height} high`)
         if (!free(part)) wrong.push(`${part.className} is covered`)
     }

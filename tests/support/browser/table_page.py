@@ -1,4 +1,4 @@
-"""A seat at the drawn table: what a player sees lit there and answers."""
+"""A seat at the drawn table: the handles that are lit, and the player's answers."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ class TablePage:
         return spot(self.page, f".handle[data-handle='{name}']")
 
     def until_played(self, before: int, device: InputDevice = MOUSE) -> None:
-        """Whoever plays here means it: what the table asks back is answered with yes."""
+        """Wait until the answer was played; a question back is answered with yes."""
         if self.look("answered", before).seq == before:
             if self.visitor.touch:  # the button stays where it is: a second tap at once is half a double tap
                 self.page.wait_for_timeout(DOUBLE_TAP)

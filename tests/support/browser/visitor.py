@@ -1,4 +1,4 @@
-"""Somebody with a browser: what people do on the page, in the words of a test."""
+"""A visitor with a browser context: the actions of people on the page."""
 
 from __future__ import annotations
 
@@ -52,6 +52,9 @@ def chromium() -> str:
     return found
 
 
+NEVER_PLAYED: Final = """game => !JSON.parse(localStorage.getItem('motu.choices') ?? '{}').offered?.includes(game)"""
+
+
 class Choices(NamedTuple):
     """How far the game is at a table in words, and how many moves can be made there."""
 
@@ -82,13 +85,15 @@ def is_fault(said: ConsoleMessage) -> bool:
 
 
 class Visitor:
-    """A browser with cookies of its own, that remembers what went wrong in it."""
+    """A browser context that records its errors."""
 
     url: str
 
     def __init__(self, browser: Browser, touch: bool, language: str) -> None:
         self.touch, self.language = touch, language
-        self.context = browser.new_context(has_touch=touch, locale=language, reduced_motion="reduce")
+        self.context = browser.new_context(
+            has_touch=touch, locale=language, reduced_motion="reduce", service_workers="block"
+        )
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
@@ -118,7 +123,7 @@ class Visitor:
         self.page.evaluate("time => new Promise(done => setTimeout(done, time))", milliseconds)
 
     def leave(self) -> None:
-        """Nothing is kept of this visit but what any browser keeps of files."""
+        """Clear cookies and storage; only the file cache stays."""
         for page in self.context.pages:
             if page != self.page:
                 page.close()
@@ -152,10 +157,16 @@ class Visitor:
         return found[1]
 
     def play_now(self, game: str = EXAMPLE) -> str:
-        """From the first page to a table with bots in one click."""
+        """From the first page to a table with bots; whoever has never played says against whom."""
         self.open()
-        self.page.locator("article", has=self.page.locator(f"a[href='/new/{game}']")).locator("button.play").click()
+        self.card(game).locator("button.play").click()
+        if self.page.evaluate(NEVER_PLAYED, game):
+            self.page.get_by_role("dialog").locator("button.play").click()
         return self.table
+
+    def card(self, game: str) -> Locator:
+        """A game on the first page."""
+        return self.page.locator("article", has=self.page.locator(f"a[href='/new/{game}']"))
 
     def ask(self, path: str) -> Any:
         """What the server answers to this visitor over HTTP."""

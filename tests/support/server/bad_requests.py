@@ -11,7 +11,7 @@ PATHS = [
     "/", "/health", "/metrics", "/schema/openapi.json", "/api/games", "/api/games/shells/rules?language=fr",
     "/api/games/{w}/components", "/api/games/{w}/tooltips", "/api/me", "/api/me/file", "/api/tables",
     "/api/tables/{t}", "/api/tables/{t}/join", "/api/tables/{t}/leave", "/api/tables/{t}/start",
-    "/api/tables/{t}/seats/{n}",
+    "/api/tables/{t}/seats/{n}", "/api/tables/{t}/seats/{n}/stand-in", "/api/tables/{t}/resign", "/api/me/tables/{t}",
     "/api/tables/{t}/rematch", "/api/tables/{t}/record", "/api/tables/{t}/replay?seat={n}",
     "/api/tables/{t}/moments/{n}?seat={n}", "/ws/tables/{t}", "/table/{t}", "/assets/{w}", "/{w}", "*", "//", "/..",
     "/%2e%2e/%2e%2e/etc/passwd", "http://[", "http://127.0.0.1/api/me", "/api/me?{w}={w}&{w}",
@@ -24,6 +24,7 @@ NUMBERS = ["0", "1", "-1", "-3", "19", "20", "99", "1.5", "1e9", "0x1", "9" * 30
 VALUES: list[Any] = [None, True, -1, 0, 2**31, 2**63, 1e308, "", "x" * 70, "\x00", "\ud800", [], {}, [[]], {"a": 1}]
 BODIES: list[dict[str, Any]] = [
     {"name": "Ann"}, {"game": "shells", "seats": 2, "bots": ["random", None], "listed": True}, {"seat": 1},
+    {"locked": True, "patience": "day", "phrases": False},
     {"fill": None}, {"bot": "random"}, {"everywhere": False}, {"game": "nogame", "seats": 3, "settings": {"a": "b"}},
 ]  # fmt: skip
 HEADERS = [

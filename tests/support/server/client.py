@@ -1,4 +1,4 @@
-"""Somebody with a browser, as a program: cookies, the token, and a page that keeps in step as docs/wire.md says."""
+"""A client of the server: cookies, the token, and a page that follows a table as docs/wire.md says."""
 
 from __future__ import annotations
 

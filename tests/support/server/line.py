@@ -1,4 +1,4 @@
-"""A line between a browser and a server that can fall silent: nothing is closed, no byte comes through."""
+"""A TCP proxy between browser and server that can fall silent: nothing is closed, no byte passes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ class Line:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.open.set()
         for each in [self.listener, *self.sockets]:
             each.close()

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.support.browser.table_page import TablePage, sit_down
 from tests.support.browser.visitor import DESKTOP, LAPTOP, PHONE, Size, Visitor
 from tests.support.server.servers import serving
-from tests.vanuatu.prepared_games import Flooded, Programming
+from tests.vanuatu.prepared_games import Blocked, Flooded, Programming
 
 SEATS: Final = 4
 # places and shores that can be chosen, but something else lies over them
@@ -27,11 +27,11 @@ HIT: Final = """() => {
 pytestmark = pytest.mark.slow
 
 
-def table_of(browser: Browser, size: Size, game: object, folder: object) -> Iterator[TablePage]:
+def table_of(browser: Browser, size: Size, game: object, folder: object, seats: int = SEATS) -> Iterator[TablePage]:
     """A seat at a prepared table, to which tests send nothing."""
     with serving(folder, {"vanuatu": game}) as server:  # type: ignore[arg-type, dict-item]
         visitor = Visitor.at(browser, server.url, size)
-        seat = sit_down(visitor, SEATS, game="vanuatu")
+        seat = sit_down(visitor, seats, game="vanuatu")
         assert seat.asked()
         yield seat
         assert not visitor.faults
@@ -49,6 +49,11 @@ def marking_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory, fi
 
 
 @pytest.fixture(scope="module")
+def blocked_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory, fixed_luck: None) -> Iterator[TablePage]:
+    yield from table_of(browser, DESKTOP, Blocked(), tmp_path_factory.mktemp("blocked"), seats=2)
+
+
+@pytest.fixture(scope="module")
 def phone_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory, fixed_luck: None) -> Iterator[TablePage]:
     yield from table_of(browser, PHONE, Flooded(), tmp_path_factory.mktemp("phone"))
 
@@ -61,6 +66,11 @@ def flooded(flooded_table: TablePage) -> Iterator[TablePage]:
 @pytest.fixture
 def marking(marking_table: TablePage) -> Iterator[TablePage]:
     yield from as_new(marking_table)
+
+
+@pytest.fixture
+def blocked(blocked_table: TablePage) -> Iterator[TablePage]:
+    yield from as_new(blocked_table)
 
 
 @pytest.fixture
@@ -128,14 +138,32 @@ def test_whom_i_keep_waiting_stands_at_the_foot(flooded: TablePage) -> None:
     ],
 )
 def test_a_note_says_who_comes_before_me_and_what_i_would_do(flooded: TablePage, action: str, told: str) -> None:
-    flooded.page.mouse.move(5, 5)
-    expect(flooded.page.locator("#note")).to_have_count(0)
-    x, y = flooded.spot(f"action:{action}")
-    flooded.page.mouse.move(x - 3, y)
-    flooded.page.mouse.move(x, y)
-    expect(flooded.page.locator("#note")).to_contain_text(told)
-    flooded.page.mouse.move(5, 5)
-    expect(flooded.page.locator("#note")).to_have_count(0)
+    assert told in note_on(flooded, action)
+
+
+@pytest.mark.parametrize(
+    ("action", "told"),
+    [("explore", "the markers would only come off"), ("draw", "2 neutral markers lie here: only with more")],
+)
+def test_a_stack_that_will_not_act_is_crossed_out_and_says_why(blocked: TablePage, action: str, told: str) -> None:
+    expect(space(blocked, action).locator(".lost")).to_be_visible()
+    expect(space(blocked, "build").locator(".lost")).to_have_count(0)
+    expect(blocked.handle(f"action:{action}")).to_have_accessible_name(re.compile(told))
+    assert told in note_on(blocked, action)
+
+
+def note_on(seat: TablePage, action: str) -> str:
+    """What is said about a space when the pointer moves onto it."""
+    note = seat.page.locator("#note")
+    seat.page.mouse.move(5, 5)
+    expect(note).to_have_count(0)
+    x, y = seat.spot(f"action:{action}")
+    seat.page.mouse.move(x - 3, y)
+    seat.page.mouse.move(x, y)
+    said = note.inner_text()
+    seat.page.mouse.move(5, 5)
+    expect(note).to_have_count(0)
+    return said
 
 
 # markers

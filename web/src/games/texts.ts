@@ -1,5 +1,5 @@
 // A table in words: headings, lines and tables, for the text board. A game may tell its own view in
-// web/src/games/<game>/text.ts; any other view is told as it comes.
+// web/src/games/<game>/text.ts; any other view is written as it comes.
 
 import { texts } from 'virtual:more-games'
 import type { Arg } from '../lib/text/phrase'
@@ -55,7 +55,7 @@ export function plainly(view: Record<string, Json>, teller: Teller): TextSection
   const parts = Object.entries(view).filter(([key]) => !UNTOLD.has(key))
   const facts = parts
     .filter(([, value]) => !isDeep(value))
-    .map(([key, value]) => `${worded(key)}: ${told(value, teller)}`)
+    .map(([key, value]) => `${worded(key)}: ${plain(value, teller)}`)
   const sections = parts.filter(([, value]) => isDeep(value)).map(([key, value]) => section(worded(key), value, teller))
   return [{ heading: teller.say('text-table'), lines: facts, tables: [] }, ...sections]
 }
@@ -64,21 +64,21 @@ function section(heading: string, value: Json, teller: Teller): TextSection {
   if (Array.isArray(value) && value.some((row) => isTable(row))) {
     return { heading, lines: [], tables: [tableOf(heading, value.filter(isTable), teller)] }
   }
-  return { heading, lines: [told(value, teller)], tables: [] }
+  return { heading, lines: [plain(value, teller)], tables: [] }
 }
 
 function tableOf(caption: string, rows: Record<string, Json>[], teller: Teller): TextTable {
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  return { caption, head: keys.map(worded), rows: rows.map((row) => keys.map((key) => told(row[key], teller))) }
+  return { caption, head: keys.map(worded), rows: rows.map((row) => keys.map((key) => plain(row[key], teller))) }
 }
 
-function told(value: Json, teller: Teller): string {
+function plain(value: Json, teller: Teller): string {
   if (value === null || value === undefined) return NOTHING
-  if (Array.isArray(value)) return value.map((part) => told(part, teller)).join(', ') || NOTHING
+  if (Array.isArray(value)) return value.map((part) => plain(part, teller)).join(', ') || NOTHING
   if (isTable(value))
     return (
       Object.entries(value)
-        .map(([key, part]) => `${teller.name(key)} ${told(part, teller)}`)
+        .map(([key, part]) => `${teller.name(key)} ${plain(part, teller)}`)
         .join(', ') || NOTHING
     )
   return typeof value === 'string' ? teller.name(value) : String(value)

@@ -1,10 +1,10 @@
-// Which drawing stands for what a game's names, handles and phrases name.
+// The drawings for a game's names, handles and phrases.
 
 import type { Phrase } from './net/wire'
 
 export interface Drawn {
   prefix: string // of the game's drawings: `mo-`
-  as?: Record<string, string> // things that are drawn like another one
+  as?: Record<string, string> // names drawn like another one
   icons?: Record<string, string> // drawings of whole handles
   kinds?: Record<string, string> // drawings for all handles of a kind
   bare?: readonly string[] // kinds of handles that have none
@@ -16,7 +16,7 @@ export interface Drawings {
   drawing: (name: string) => string
   /** The drawing of a handle; null when it has none. */
   icon: (handle: string) => string | null
-  /** The drawings that stand for a phrase inside a sentence; null when it is said in words. */
+  /** The drawings in place of a phrase inside a sentence; null: it stays text. */
   pictures: (phrase: Phrase) => string[] | null
 }
 

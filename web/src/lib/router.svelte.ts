@@ -34,7 +34,7 @@ class Router {
   hash = $state(globalThis.location?.hash ?? '')
   route = $derived(routeOf(this.path))
 
-  /** Listen to links and to the back button. Answers how to stop. */
+  /** Listen to links and to the back button; returns a function that stops. */
   start(): () => void {
     const moved = () => this.read()
     const clicked = (event: MouseEvent) => this.follow(event)

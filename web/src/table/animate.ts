@@ -1,5 +1,5 @@
-// Pieces that fly, and things that stir where they stand. One thing at a time, cause before effect; what is staggered
-// goes on another's heels. Whoever clicks is at the end at once.
+// Flights of pieces, and gestures of things that stand still. One motion at a time, cause before effect; staggered ones
+// overlap. A click skips to the end.
 
 import type { Flight, Gesture, Motion } from './board'
 import { middle, shiftOf, sizeOf } from './boxes'
@@ -7,12 +7,12 @@ import { paint } from './paint'
 import { performed } from './gestures'
 
 const STEP = 220 // milliseconds for one piece, or for one hop of it; the same as --step
-const STAGGER = 60 // between pieces that leave together
+const STAGGER = 60 // milliseconds between pieces that leave together
 const EASE = 'cubic-bezier(.2, .7, .2, 1)'
 const DROP = 'cubic-bezier(.3, 1.35, .5, 1)'
 const HOP = 14 // pixels that something rises when it hops
 
-/** Something on the table, and whether it is the very thing that was meant. */
+/** An element on the table, and whether it is the wanted one or a stand-in. */
 interface Spot {
   element: HTMLElement
   exact: boolean
@@ -26,19 +26,22 @@ interface Way {
 
 export class Flights {
   private running = new Set<Animation>()
-  private gone: Animation[] = [] // what has left its place and stays away until the table changes
+  private gone: Animation[] = [] // of things that have left their place, until the table changes
   private hidden: HTMLElement[] = []
   private hurried = false
 
-  constructor(private readonly root: HTMLElement) {}
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly speed = 1,
+  ) {}
 
-  /** Everything to its end, now; what is asked for later does not move any more. */
+  /** Skip to the end of all motions; later ones of this change are skipped too. */
   hurry(): void {
     this.hurried = true
     for (const animation of this.running) animation.finish()
   }
 
-  /** What happens before the table changes. Places that something has left stay empty until settle(). */
+  /** Play the motions before the table changes. Places that a piece has left stay empty until settle(). */
   async leave(motions: Motion[]): Promise<void> {
     const ways = this.ways(motions)
     await this.perform(motions, (motion, delay) => {
@@ -50,7 +53,7 @@ export class Flights {
     })
   }
 
-  /** The table has changed: what had left may be seen again where it lies now. */
+  /** The table has changed: show the pieces that had left where they lie now. */
   settle(): void {
     for (const animation of this.gone.splice(0)) animation.cancel()
     for (const element of this.hidden.splice(0)) element.style.visibility = ''
@@ -199,7 +202,7 @@ export class Flights {
     await this.run(element, [...begin, ...turn, { transform: 'none', zIndex: 30 }], timing)
   }
 
-  /** All that is meant stirs at once. */
+  /** All elements of a gesture move at once. */
   private async stir({ gesture, at, when }: Gesture, delay: number): Promise<void> {
     const { frames, timing } = performed(gesture, when)
     const found = at.map((name) => this.all(name)).find((things) => things.length) ?? []
@@ -218,6 +221,7 @@ export class Flights {
     away = false,
   ): Promise<void> {
     const animation = element.animate(frames, timing)
+    animation.playbackRate = this.speed
     this.running.add(animation)
     if (away) this.gone.push(animation)
     if (this.hurried) animation.finish()

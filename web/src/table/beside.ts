@@ -40,7 +40,7 @@ export function beside(note: HTMLElement, anchor: HTMLElement): Beside {
   return placed(boxOf(anchor), size, room, [...parent.querySelectorAll(BUTTONS)].map(boxOf))
 }
 
-/** The first side with room where nothing is hidden that is wanted; else the first with room. */
+/** The first side with room that hides no button; else the first with room. */
 export function placed(at: Box, size: Size, room: Size, wanted: Box[]): Beside {
   const ways = SIDES.map((side) => stand(side, at, size, room))
   const fitting = ways.filter(

@@ -5,14 +5,14 @@
 // component that finds what it needs through useSeen() of seen.svelte.ts:
 //
 //   seen.view       what the server's view() says, whole; nothing else is known about the game (useSeen<MooreaView>())
-//   seen.decision   what the reader is asked, null while others choose, in replays and for onlookers
+//   seen.decision   what the reader is asked, null while others choose, in replays and for spectators
 //   seen.preview    the option that is picked, or that the pointer rests on: draw its ghost, its price, its gain
 //   seen.after      the view as it would be then, in games whose turns are planned as a whole (`plans` below)
 //   seen.looking    what is under pointer or focus: a game may draw a ghost from that handle alone
 //
 // Anything that can be clicked is a <Handle name="display:jetty" at="slot:3"> of Handle.svelte: the name stands
-// in options, `at` is the one place it has. Whatever a line of the log or a flying piece may point to, and is no handle,
-// carries data-at. Handles that lie nowhere on the board (count:3, end_turn) become buttons by themselves.
+// in options, `at` is the one place it has. Anything else that a line of the log or a flight may point to carries
+// data-at. Handles that lie nowhere on the board (count:3, end_turn) become buttons by themselves.
 //
 // Live: <Live {store} {board}>. Replay: new Seen(board, info, scene) with scene.decision = null, shown by <Stage {seen}>;
 // go on with seen.show(scene, log, history).
@@ -41,8 +41,8 @@ export interface Room {
 }
 
 /**
- * Something as it is explained on demand: which tooltip of the game tells its effect, its name, its drawing, and more to say. Where
- * several things lie together, `things` are told one by one.
+ * The note of a thing: the game's tooltip for it, its name, its drawing, and further lines. Where several things lie
+ * together, `things` are listed one by one.
  */
 export interface Tip {
   thing: string
@@ -52,7 +52,7 @@ export interface Tip {
   things?: string[]
 }
 
-/** `before` the table changes, or `after` that; with `stagger` on another's heels, after so many milliseconds or the usual few. */
+/** `before` or `after` the table changes; with `stagger` so many milliseconds after the previous one (true: the usual). */
 interface Timed {
   when: 'before' | 'after'
   stagger?: boolean | number
@@ -80,7 +80,7 @@ export interface Flight extends Timed {
   stays?: boolean // it is seen where it went until the table has changed
 }
 
-/** Something stirs where it stands: all things at the first of these places that is there. */
+/** A gesture of a thing that stands still: all things at the first of these places that exists. */
 export interface Gesture extends Timed {
   gesture: Gesturing
   at: string[]
@@ -144,14 +144,14 @@ export interface GameBoard<V extends TableView = TableView, E extends AnyEvent =
   /** What the button that sends a draft says ("Place here", "Reveal"); null: Confirm. */
   verb?(draft: Option, plan: Planned<V, E> | null): Phrase | null
   tip(handle: string, view: V): Tip | null
-  /** An entry as a line of the log in pictures, told after those of `log`; null: its sentence. */
+  /** An entry as a line of the log in pictures, after those of `log`; null: its sentence. */
   line(entry: Entry<E>, log: readonly Entry<E>[]): Part[] | null
-  /** Whether an entry that is not `shown` gets a line in the log; it does where a board has nothing to say about it. */
+  /** Whether an entry that is not `shown` gets a line in the log; true by default. */
   logged?(entry: Entry<E>, me: number | null): boolean
-  /** Places that an event speaks of. */
+  /** The places that an event names. */
   places(event: E): string[]
   /** Of these the ones to be marked until the reader has moved. */
   flags(event: E): string[]
-  /** What moves, in its order; `before` and `after` are the views between which the event was told. */
+  /** What moves, in its order; `before` and `after` are the views around the event. */
   motions(event: E, home: number, before: V, after: V): Motion[]
 }

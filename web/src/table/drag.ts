@@ -30,7 +30,7 @@ export class Drag {
     this.down.set(pointer, now)
   }
 
-  /** Says whether it was the end of a drag. */
+  /** The pointer goes up; returns whether that ended a drag. */
   release(pointer: number): boolean {
     const dragged = this.dragging
     this.down.delete(pointer)

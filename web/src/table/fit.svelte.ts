@@ -1,5 +1,5 @@
-// Which layout of the frame fits a window (docs/page.md, "The frame"). The styles ask the same sizes of the container
-// `stage`; what is said here is only what the script has to know.
+// The layout of the frame for a window (docs/page.md, "The frame"). Styles get the same sizes by container queries of
+// `stage`; this is for scripts only.
 
 export type Layout = 'phone' | 'side' | 'tablet' | 'wide' | 'desk'
 
@@ -10,7 +10,7 @@ export interface Fit {
   drawer: boolean
 }
 
-const LOW = 480 // under this height a phone lies on its side
+const LOW = 480 // below this height a phone lies on its side
 const BESIDE = 560 // so much width is needed then for two columns
 
 /** The layout for a window of this size, and its scale. */
@@ -28,7 +28,7 @@ export class Window {
   height = $state(0)
   fit = $derived(fitted(this.width, this.height))
 
-  /** `below` is the height that something else takes at the lower edge. */
+  /** `below`: the height of a bar at the lower edge. */
   constructor(private readonly below = 0) {
     this.measure()
   }

@@ -1,4 +1,4 @@
-// What a thing does where it stands: a flag waves, a hut nods, a tile turns over. Each once, then all is as before.
+// Gestures of things that stand still: a flag waves, a hut nods, a tile turns over. Each plays once.
 
 const TURN = 420 // milliseconds; the same as --turn
 const STEP = 220 // the same as --step
@@ -22,7 +22,7 @@ export const GESTURES: Record<Gesturing, Moves> = {
     frames: swings([0, -16, 13, -10, 6, 0]).map((frame) => ({ ...frame, transformOrigin: '30% 90%' })),
     timing: { duration: 2 * TURN, easing: 'ease-in-out' },
   },
-  /** Somebody or something agrees. */
+  /** A nod. */
   nod: {
     frames: [
       { scale: '1', translate: '0 0' },

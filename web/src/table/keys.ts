@@ -29,7 +29,7 @@ export function pressed(event: KeyboardEvent, root: HTMLElement, keyed: Keyed): 
   if (way) return move(root, way)
   const by = ZOOMS[event.key]
   if (by !== undefined) return does(() => keyed.zoom(by))
-  if (event.repeat) return false // a key that is held down says what it says once
+  if (event.repeat) return false // a key that is held down acts once
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   if (keyed.own[key]) return does(keyed.own[key])
   if (/^[1-9]$/.test(key)) return number(root, Number(key))

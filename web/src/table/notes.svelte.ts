@@ -7,9 +7,9 @@ import type { Seen } from './seen.svelte'
 import { swallowClick } from './swallow'
 
 const PAUSE = 300 // milliseconds the pointer rests before something explains why it does nothing
-const LONG_PAUSE = 800 // the same for something that is clear by itself
+const LONG_PAUSE = 800 // the same for a thing that needs no reason
 const PRESS = 450 // a long press
-const THING = 'thing:' // before the names of what is only explained
+const THING = 'thing:' // prefix of things that are never chosen
 const GRACE = 160 // time to move the pointer into the note
 
 function placeOf(handle: string, anchor: HTMLElement): Pick {
@@ -32,7 +32,7 @@ export class Notes {
 
   constructor(private readonly seen: Seen) {}
 
-  /** Listen to the pointer, from inside an effect: what comes under one that rests explains and previews nothing. */
+  /** Listen to the pointer, inside an effect: a thing that comes under a resting pointer opens no note and no preview. */
   follow(): () => void {
     const listening = new AbortController()
     const { signal } = listening
@@ -50,7 +50,7 @@ export class Notes {
     this.under = this.waits = null
   }
 
-  /** Whoever clicks knows what it is. */
+  /** A click closes the note. */
   private down({ clientX: x, clientY: y }: PointerEvent): void {
     this.at = { x, y }
     this.under = this.waits = null
@@ -120,7 +120,7 @@ export class Notes {
     if (this.silent(handle)) void this.ask(handle).then((reason) => this.of === handle && (this.reason = reason))
   }
 
-  /** Whether the reader is asked something, and this is no answer to it. */
+  /** Whether the reader is asked, and this handle is no answer. */
   silent(handle: string): boolean {
     if (handle.startsWith(THING)) return false
     const { options, picker, clicks } = this.seen

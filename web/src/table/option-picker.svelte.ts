@@ -31,7 +31,7 @@ export class OptionPicker implements Picker {
     return this.draft && this.picks.length ? null : this.seen.scene.decision
   }
 
-  /** What is no step of its own comes after all of them. */
+  /** A question that is no step of the turn comes after all steps. */
   get part(): number | null {
     const { step, steps } = this.seen.view
     return steps.includes(step) ? steps.indexOf(step) : steps.length

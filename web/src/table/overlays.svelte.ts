@@ -1,11 +1,11 @@
-// What lies open over a table: a sheet of paper, a visited place, the result, a refusal; and what keys open and close.
+// The overlays of a table: a sheet, a visited area, the result, a refusal; and the keys that open and close them.
 
 import { words } from '../lib/text/words.svelte'
 import type { Keyed } from './keys'
 import type { Notes } from './notes.svelte'
 import type { Seen } from './seen.svelte'
 
-export type Paper = 'score' | 'log' | 'help' | 'preferences'
+export type Paper = 'score' | 'log' | 'help' | 'preferences' | 'calls' | 'chat' | 'leave' | 'recap'
 
 export class Overlays {
   paper = $state<Paper | null>(null)
@@ -32,7 +32,7 @@ export class Overlays {
     })
   }
 
-  /** One step back: what lies on top first. A note that came by itself is in nobody's way. */
+  /** One step back: close the topmost overlay. A hover note does not consume Escape. */
   back(): void {
     const { notes, seen } = this
     const inTheWay = notes.pinned || notes.sheet || (notes.of !== null && !seen.picks.length)
@@ -52,7 +52,7 @@ export class Overlays {
     else this.seen.undo()
   }
 
-  /** What keys do at this table. */
+  /** The keys of this table. */
   keyed(): Keyed {
     const { seen } = this
     return {

@@ -1,4 +1,4 @@
-// Questions that are asked while the pointer wanders: one at a time, a pause between two, and only the latest.
+// Throttled questions while the pointer moves: one at a time, with a pause between two, and only the latest.
 
 type Question = () => Promise<void>
 
@@ -8,13 +8,13 @@ export class Pace {
 
   constructor(private readonly pause: number) {}
 
-  /** Ask as soon as it may be; a question that still waits is forgotten for this one. */
+  /** Ask as soon as possible; replaces a question that still waits. */
   ask(question: Question): void {
     this.waiting = question
     if (!this.running) void this.run()
   }
 
-  /** Whatever still waits is not asked any more. */
+  /** Drop the waiting question. */
   forget(): void {
     this.waiting = null
   }

@@ -33,7 +33,7 @@ export class PlanPicker implements Picker {
     private readonly plans: Plans,
   ) {}
 
-  /** What turns something has its own button. */
+  /** Handles that turn a thing have a button of their own. */
   get next(): ReadonlySet<string> {
     return new Set([...this.offered].filter((handle) => !this.turned(handle)))
   }

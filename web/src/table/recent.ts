@@ -1,4 +1,4 @@
-// What has happened, put in order for the eye: turns of the log, gains, and the moves since the reader's own.
+// The recent events ordered for display: turns of the log, gains, and the moves since the reader's own.
 
 import type { GameBoard } from './board'
 import type { Entry, Standing } from '../lib/net/wire'
@@ -53,7 +53,7 @@ export interface Line {
   gain: number
 }
 
-/** A turn as it is told: its number, and whether it cannot be taken back any more. */
+/** A turn in the log: its number, and whether it cannot be undone any more. */
 export interface Telling {
   first: number
   seat: number
@@ -63,7 +63,7 @@ export interface Telling {
 }
 
 /** The log as it is read. The gain stands once in a moment: on the line that the turn was about. */
-export function told(
+export function tellings(
   board: GameBoard,
   log: readonly Entry[],
   history: readonly Standing[],
@@ -86,7 +86,7 @@ export function told(
   })
 }
 
-/** The lines of a turn; the same thing several times in a row is told once. */
+/** The lines of a turn; equal consecutive lines are one, with a count. */
 export function lines(turn: Turn, gain: (entry: Entry) => number): Line[] {
   const found: Line[] = []
   for (const entry of turn.entries) {
@@ -98,7 +98,7 @@ export function lines(turn: Turn, gain: (entry: Entry) => number): Line[] {
 }
 
 /** The player's last turn that is over, as a position in the list; the one going on now does not count. */
-function lastTurn(turns: readonly Turn[], seat: number, active: number): number {
+export function lastTurn(turns: readonly Turn[], seat: number, active: number): number {
   const going = active === seat && turns.at(-1)?.seat === seat
   return turns.slice(0, going ? -1 : undefined).findLastIndex((turn) => turn.seat === seat)
 }
@@ -145,7 +145,7 @@ export function latest(
   return found
 }
 
-/** Places that changed since the reader's last turn, and who changed them; how the table was laid is nobody's move. */
+/** Places that changed since the reader's last turn, and who changed them; setting the table up counts as no player's move. */
 export function flagged(board: GameBoard, log: readonly Entry[], home: number, active: number): Map<string, number> {
   const turns = turnsOf(log)
   const flags = new Map<string, number>()

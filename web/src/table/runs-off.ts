@@ -1,8 +1,8 @@
-// A row that runs off the edge shows that it does: it fades out there.
+// Fades out a row where it overflows.
 
-const ENOUGH = 4 // pixels that are no loss
+const ENOUGH = 4 // pixels of overflow that are ignored
 
-/** For something that scrolls sideways: data-more says at which ends there is more. */
+/** Attachment for a row that scrolls sideways: data-more names the ends beyond which there is more. */
 export function runsOff(row: HTMLElement): () => void {
   const look = () => {
     const left = row.scrollLeft > ENOUGH

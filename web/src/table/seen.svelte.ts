@@ -1,9 +1,10 @@
-// The table as its reader sees it now: what the server last said, and what the reader has picked there (picker.ts).
+// The table as its reader sees it now: the server's last state, and the reader's picks (picker.ts).
 // Live tables and replays look the same.
 
 import { getContext, setContext, untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
-import type { Scene, TableStore } from '../lib/net/table.svelte'
+import type { Scene } from '../lib/net/scene'
+import type { TableStore } from '../lib/net/table.svelte'
 import type {
   AnyEvent,
   Decision,
@@ -25,9 +26,9 @@ import { ANYWHERE, type Pick, type Picker, type Pointer } from './picker'
 import { PlanPicker } from './plan-picker.svelte'
 import { flagged, latest } from './recent'
 
-/** What the table asks of the server; a replay has no server to ask. */
+/** The requests of a table to the server; a replay has none. */
 export type Server = globalThis.Pick<TableStore, 'play' | 'undo' | 'why' | 'plan'> &
-  Partial<globalThis.Pick<TableStore, 'lostAt' | 'sentAt'>>
+  Partial<globalThis.Pick<TableStore, 'lostAt' | 'sentAt' | 'talk' | 'changed'>>
 
 /** A handle that lies on the board: its name and place, and what has to be picked before it. */
 export interface Placed {
@@ -43,7 +44,7 @@ export class Seen<V extends TableView = TableView, E extends AnyEvent = AnyEvent
   scene = $state.raw<Scene>()!
   log = $state.raw<Entry<E>[]>([])
   history = $state.raw<Standing[]>([])
-  busy = $state(false) // something is on its way or still being shown: nothing can be picked
+  busy = $state(false) // a command is on its way or a change is being shown: nothing can be picked
   looking = $state.raw<Pick | null>(null) // what is under pointer or focus
   lit = $state.raw<ReadonlySet<string>>(new Set()) // places that a line of the log speaks of
   tips = $state.raw<Record<string, Phrase>>({}) // what things do, by their names
@@ -86,7 +87,7 @@ export class Seen<V extends TableView = TableView, E extends AnyEvent = AnyEvent
     return this.me !== null && this.store !== null
   }
 
-  /** Whether somebody else's game is going on before the reader. */
+  /** Whether the reader is a spectator of a running game. */
   get watching(): boolean {
     return this.me === null && this.store !== null
   }
@@ -95,7 +96,7 @@ export class Seen<V extends TableView = TableView, E extends AnyEvent = AnyEvent
     return this.info.game
   }
 
-  /** Whose place lies on the beach: the reader's own, else the first one. */
+  /** The seat whose area lies on the beach: the reader's own, else the first. */
   get home(): number {
     return this.view.seat >= 0 ? this.view.seat : 0
   }
@@ -164,7 +165,7 @@ export class Seen<V extends TableView = TableView, E extends AnyEvent = AnyEvent
     this.history = history
   }
 
-  /** Ask back, once in a moment of the game: whoever has answered is not asked again, not after an undo either. */
+  /** Ask back, once in a moment of the game; an answer counts for the moment, even after an undo. */
   private asksBack(option: Option): boolean {
     const { moment } = this.scene.position
     const { doubt } = option
@@ -176,7 +177,7 @@ export class Seen<V extends TableView = TableView, E extends AnyEvent = AnyEvent
 
   // what lies on the board
 
-  /** A thing that carries a handle lies on the board. Answers how to take it away. */
+  /** Register a thing that carries a handle; returns a function that removes it. */
   place(thing: Placed): () => void {
     const change = (by: number) => untrack(() => this.placed.set(thing.name, (this.placed.get(thing.name) ?? 0) + by))
     if (thing.via.length) untrack(() => this.vias.set(thing.name, thing.via))

@@ -3,8 +3,8 @@
 const GHOST = 300 // milliseconds; a click comes so long after the finger, if it comes
 
 /**
- * The pointer is still down: the click that comes when it goes up is for nothing, wherever it falls. The next press is
- * a new wish, however soon it comes.
+ * The pointer is still down: ignore the click that follows when it goes up, wherever it falls. The next press counts,
+ * however soon it comes.
  */
 export function swallowClick(): void {
   const listening = new AbortController()

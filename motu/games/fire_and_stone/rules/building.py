@@ -26,8 +26,8 @@ def huts(s: FireAndStoneState, area: i64) -> i64:
     """The huts of all players in an area."""
     seats, huts = s.seats(), s.huts
     count: i64 = 0
-    for at in range(area * seats, (area + 1) * seats):
-        count += huts[at]
+    for index in range(area * seats, (area + 1) * seats):
+        count += huts[index]
     return count
 
 

@@ -221,9 +221,9 @@ class Feast(Step[FireAndStoneState]):
         return feasts(s, f.seat)
 
     def play(self, s: FireAndStoneState, f: Frame, move: i64, log: Log | None) -> None:
-        at = s.cave * names.FEASTS + move - moves.FEAST
-        storing.pay(s, f.seat, s.box.feast_cost[at], log)
-        score(s, f.seat, s.box.feast_points[at], names.CAVE_POINTS, "cave", log)
+        row = s.cave * names.FEASTS + move - moves.FEAST
+        storing.pay(s, f.seat, s.box.feast_cost[row], log)
+        score(s, f.seat, s.box.feast_points[row], names.CAVE_POINTS, "cave", log)
 
 
 class Tunnel(Step[FireAndStoneState]):

@@ -24,14 +24,14 @@ def looked_at(s: FireAndStoneState, area: i64) -> i64:
 
 def kind_at(s: FireAndStoneState, area: i64) -> i64:
     """What lies face down there, if somebody has looked; else NONE."""
-    at = looked_at(s, area)
-    return NONE if at == NONE else s.peeks[at] // SEATS_BITS % KINDS
+    index = looked_at(s, area)
+    return NONE if index == NONE else s.peeks[index] // SEATS_BITS % KINDS
 
 
 def knows(s: FireAndStoneState, seat: i64, area: i64) -> bool:
     """[F17.1] Whether a seat has looked at a face-down tile."""
-    at = looked_at(s, area)
-    return at != NONE and ((s.peeks[at] % SEATS_BITS) >> seat) & 1 == 1
+    index = looked_at(s, area)
+    return index != NONE and ((s.peeks[index] % SEATS_BITS) >> seat) & 1 == 1
 
 
 def possible(s: FireAndStoneState, area: i64) -> vec[i64]:
@@ -47,13 +47,13 @@ def possible(s: FireAndStoneState, area: i64) -> vec[i64]:
 
 def lift(s: FireAndStoneState, area: i64, kind: i64) -> None:
     """A face-down tile leaves its hidden state, by whatever it was hidden."""
-    at = looked_at(s, area)
-    if at == NONE:
+    index = looked_at(s, area)
+    if index == NONE:
         s.left[s.box.region[area] * KINDS + kind] -= 1
         return
     others = vec[i64]()
     for i in range(i64(len(s.peeks))):
-        if i != at:
+        if i != index:
             others = append(others, s.peeks[i])
     s.peeks = others
 
@@ -62,9 +62,9 @@ def learn(s: FireAndStoneState, seat: i64, area: i64, kind: i64) -> None:
     """[F17.1] A seat knows a face-down tile for the rest of the game."""
     bit: i64 = 1
     bit <<= seat
-    at = looked_at(s, area)
-    if at != NONE:
-        s.peeks[at] |= bit
+    index = looked_at(s, area)
+    if index != NONE:
+        s.peeks[index] |= bit
         return
     s.left[s.box.region[area] * KINDS + kind] -= 1
     s.peeks = append(s.peeks, (area * KINDS + kind) * SEATS_BITS + bit)

@@ -9,7 +9,7 @@ from motu.games.fire_and_stone import names
 from motu.games.fire_and_stone.handles import on_the_table
 from motu.games.fire_and_stone.rules import cooking, steps
 from motu.games.fire_and_stone.state import NONE, FireAndStoneState
-from motu.games.fire_and_stone.view.areas import area, hut_spaces, lair, reach, region
+from motu.games.fire_and_stone.view.areas import area_view, hut_spaces, lair, reach, region
 from motu.games.fire_and_stone.view.tribes import tribes
 from motu.games.fire_and_stone.view.types import FireAndStoneView
 
@@ -40,7 +40,7 @@ def view(s: FireAndStoneState, seat: Seat) -> FireAndStoneView:
         "round": int((s.turns + s.seats() - 1) // s.seats()),
         "last_turns": last_turns(s),
         "scout": names.AREA_NAMES[s.here(s.active)] if using else None,
-        "areas": [area(s, seat, at) for at in range(int(names.AREAS))],
+        "areas": [area_view(s, seat, area) for area in range(int(names.AREAS))],
         "regions": [region(s, seat, number) for number in range(int(names.REGIONS))],
         "hut_tiles": int(s.found),
         "hut_spaces": hut_spaces(s),

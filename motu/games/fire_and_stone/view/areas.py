@@ -19,62 +19,62 @@ OFFERS = {
 }
 
 
-def area(s: FireAndStoneState, seat: Seat, at: int) -> Area:
+def area_view(s: FireAndStoneState, seat: Seat, area: int) -> Area:
     """[F17.6] What lies open in an area; [F17.1] a face-down tile for those who have looked."""
-    tile = int(s.tile[at])
+    tile = int(s.tile[area])
     hidden = tile == names.FACE_DOWN
     seats = s.seats()
-    leader = int(scoring.majority(s, at))
+    leader = int(scoring.majority(s, area))
     shown: Area = {
-        "area": names.AREA_NAMES[at],
-        "region": names.REGION_NAMES[s.box.region[at]],
+        "area": names.AREA_NAMES[area],
+        "region": names.REGION_NAMES[s.box.region[area]],
         "tile": "hidden" if hidden else None if tile == NONE else names.KIND_NAMES[tile],
-        "fire": moving.is_fire(s, at),
-        "offers": None if hidden else offered(s, at),
-        "huts": [int(n) for n in s.huts[at * seats : (at + 1) * seats]],
+        "fire": moving.is_fire(s, area),
+        "offers": None if hidden else offered(s, area),
+        "huts": [int(n) for n in s.huts[area * seats : (area + 1) * seats]],
         "majority": None if leader == NONE else leader,
-        "scouts": [other for other, player in enumerate(s.players) for place in player.scouts if place == at],
-        "looked": looked(s, at),
+        "scouts": [other for other, player in enumerate(s.players) for place in player.scouts if place == area],
+        "looked": looked(s, area),
     }
-    if hidden and seat >= 0 and peeking.knows(s, seat, at):
-        shown["known"] = names.KIND_NAMES[peeking.kind_at(s, at)]
+    if hidden and seat >= 0 and peeking.knows(s, seat, area):
+        shown["known"] = names.KIND_NAMES[peeking.kind_at(s, area)]
     if tile == names.FOREST:
-        shown["animals"] = int(hunting.animals(s, hunting.number(s, at)))
+        shown["animals"] = int(hunting.animals(s, hunting.number(s, area)))
     if seat >= 0 and not hidden:
-        tell_reader(s, seat, at, shown)
+        tell_reader(s, seat, area, shown)
     return shown
 
 
-def offered(s: FireAndStoneState, at: int) -> str:
+def offered(s: FireAndStoneState, area: int) -> str:
     """[F4.7] What an area offers, by a word; a cave that lets scouts cook or build says so by its card."""
-    return "cave" if s.tile[at] == names.CAVE else OFFERS[int(arriving.action(s, at))]
+    return "cave" if s.tile[area] == names.CAVE else OFFERS[int(arriving.action(s, area))]
 
 
-def looked(s: FireAndStoneState, at: int) -> list[int]:
-    """[F17.2] Who has looked at a face-down tile."""
-    entry = peeking.looked_at(s, at)
+def looked(s: FireAndStoneState, area: int) -> list[int]:
+    """[F17.2] Who has looked area a face-down tile."""
+    entry = peeking.looked_at(s, area)
     bits = 0 if entry == NONE else int(s.peeks[entry] % SEATS_BITS)
     return [seat for seat in range(s.seats()) if bits >> seat & 1]
 
 
-def tell_reader(s: FireAndStoneState, seat: Seat, at: int, shown: Area) -> None:
+def tell_reader(s: FireAndStoneState, seat: Seat, area: int, shown: Area) -> None:
     """What an area means for the reader."""
     player = s.players[seat]
-    tile = int(s.tile[at])
+    tile = int(s.tile[area])
     if tile == names.FOREST and s.options.memory:  # [F16.5]
-        forest = hunting.number(s, at)
+        forest = hunting.number(s, area)
         if player.memory[forest * 3] != NONE:
             shown["memory"] = memory(s, seat, int(forest))
     elif shown["offers"] == "gather":
-        shown["food"] = int(gathering.left_food(s, seat, s.box.region[at]))
+        shown["food"] = int(gathering.left_food(s, seat, s.box.region[area]))
         open_tracks = [t for t in range(names.TRACKS) if gathering.takes(player, t, tile)]
         shown["completes"] = any(gathering.length(player, t) == names.SPACES - 1 for t in open_tracks)
     elif shown["offers"] == "forage":
-        shown["food"] = int(arriving.forage_food(s, seat, s.box.region[at]))
+        shown["food"] = int(arriving.forage_food(s, seat, s.box.region[area]))
     if any(shown["huts"]):
-        shown["counts"] = player.objective != NONE and scoring.passes(s, player.objective, at)
-        if arriving.action(s, at) == steps.SETTLE:
-            shown["next_hut"] = next_hut(s, seat, at)
+        shown["counts"] = player.objective != NONE and scoring.passes(s, player.objective, area)
+        if arriving.action(s, area) == steps.SETTLE:
+            shown["next_hut"] = next_hut(s, seat, area)
 
 
 def memory(s: FireAndStoneState, seat: Seat, forest: int) -> Memory:
@@ -88,29 +88,29 @@ def memory(s: FireAndStoneState, seat: Seat, forest: int) -> Memory:
     }
 
 
-def next_hut(s: FireAndStoneState, seat: Seat, at: int) -> NextHut:
-    """The cost of the next hut, and what it would bring at the end."""
-    after = with_hut(s, seat, at)
-    leader = int(scoring.majority(after, at))
+def next_hut(s: FireAndStoneState, seat: Seat, area: int) -> NextHut:
+    """The cost of the next hut, and what it would bring area the end."""
+    after = with_hut(s, seat, area)
+    leader = int(scoring.majority(after, area))
     return {
-        "cost": int(building.cost(s, seat, at)),
-        "legal": building.may_build(s, seat, at),
-        "gain": gain_of_hut(s, seat, at),
+        "cost": int(building.cost(s, seat, area)),
+        "legal": building.may_build(s, seat, area),
+        "gain": gain_of_hut(s, seat, area),
         "majority": None if leader == NONE else leader,
     }
 
 
-def with_hut(s: FireAndStoneState, seat: Seat, at: int) -> FireAndStoneState:
+def with_hut(s: FireAndStoneState, seat: Seat, area: int) -> FireAndStoneState:
     """The same table with one more hut of a seat in an area."""
     after = s.clone()
     after.players[seat].huts -= 1
-    after.huts[at * s.seats() + seat] += 1
+    after.huts[area * s.seats() + seat] += 1
     return after
 
 
-def gain_of_hut(s: FireAndStoneState, seat: Seat, at: int) -> int:
+def gain_of_hut(s: FireAndStoneState, seat: Seat, area: int) -> int:
     """What one more hut adds to the points that the end would bring now, the own objective included."""
-    after = with_hut(s, seat, at)
+    after = with_hut(s, seat, area)
     return int(scoring.projected(after, seat, True) - scoring.projected(s, seat, True))
 
 
@@ -163,11 +163,11 @@ def reach_of(s: FireAndStoneState, seat: Seat, start: int) -> Reach:
     return {"scout": names.AREA_NAMES[start], "steps": int(moving.steps(s, seat, start)), "ways": ways}
 
 
-def finds(s: FireAndStoneState, seat: Seat, at: int) -> dict[str, int]:
+def finds(s: FireAndStoneState, seat: Seat, area: int) -> dict[str, int]:
     """[F6.1] [F8.1] What a fire and a hut would bring under a face-down tile; majority and own objective included."""
-    if s.tile[at] != names.FACE_DOWN:
+    if s.tile[area] != names.FACE_DOWN:
         return {}
-    hut = gain_of_hut(s, seat, at) if s.players[seat].huts else 0
+    hut = gain_of_hut(s, seat, area) if s.players[seat].huts else 0
     points = {"hut": hut, "fire": int(s.box.reward[names.FOR_FIRE])}
     return {kind: n for kind, n in points.items() if n}
 

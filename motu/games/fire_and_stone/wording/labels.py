@@ -48,8 +48,8 @@ def track_label(s: FireAndStoneState, track: int) -> Phrase:
 
 
 def feast_label(s: FireAndStoneState, size: int) -> Phrase:
-    at = s.cave * names.FEASTS + size
-    return Phrase("feast", (("food", int(s.box.feast_cost[at])), ("points", int(s.box.feast_points[at]))))
+    row = s.cave * names.FEASTS + size
+    return Phrase("feast", (("food", int(s.box.feast_cost[row])), ("points", int(s.box.feast_points[row]))))
 
 
 LABELS: list[tuple[int, int, Callable[[FireAndStoneState, int], Phrase]]] = [

@@ -302,7 +302,7 @@ ask-move =
        *[no] Wohin geht dein Kundschafter? Er steht hier: { $area }.
     }
 ask-free-cook = Kochst du mit dem Feuerbohrer, bevor aufgedeckt wird?
-ask-forage = Sucht dein Kundschafter Wildnahrung? Er steht hier: { $area }.
+ask-forage = Suchst du Wildnahrung? Hier: { $area }.
 ask-gather = Nimmst oder lässt du, was hier liegt: { $tile }?
 ask-track =
     { $full ->
@@ -518,6 +518,7 @@ score-huts = Hütten
 score-majorities = Mehrheiten
 score-objective = Geheimes Ziel
 score-most_huts = Meiste Hütten einer Region
+projected = + Hütten und Mehrheiten
 
 ## Settings
 
@@ -618,7 +619,7 @@ board-turn = { $name }: { $step }
 tip-face_down = Niemand weiß, was hier liegt, bis ein Kundschafter seinen Zug hier beendet.
 tip-printed_fire = Ein Feuer für die ganze Partie: Hier wird gekocht. Nach dem Bauen kommen Kundschafter hierher.
 tip-gathering = Nimm es für eine deiner Leisten: drei gleiche bringen eine Karte. Oder lass es liegen für { $count } Nahrung.
-tip-forest = { $count } Tierplättchen kommen hierher. Jage: sieh alle an und nimm eines. Ein leerer Wald bietet nichts.
+tip-forest = Beim Aufdecken kommen { $count } Tierplättchen hierher. Jagen: sieh alle an, die noch da sind, und nimm eines. Ein leerer Wald bietet nichts.
 tip-hut = Du baust hier kostenlos eine Hütte, das Plättchen rückt die Hüttenleiste vor, und dein Kundschafter kommt zu einem Feuer der Region.
 tip-fire =
     { $points ->

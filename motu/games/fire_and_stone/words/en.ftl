@@ -302,7 +302,7 @@ ask-move =
        *[no] Where does your scout go? It stands here: { $area }.
     }
 ask-free-cook = Do you cook with the fire drill before the tile is turned over?
-ask-forage = Does your scout forage? It stands here: { $area }.
+ask-forage = Do you forage? Here: { $area }.
 ask-gather = Do you take or leave what was found here: { $tile }?
 ask-track =
     { $full ->
@@ -490,6 +490,7 @@ score-huts = Huts
 score-majorities = Majorities
 score-objective = Secret objective
 score-most_huts = Most huts in a region
+projected = + huts and majorities
 
 ## Settings
 
@@ -590,7 +591,7 @@ board-turn = { $name }: { $step }
 tip-face_down = Nobody knows what lies here until a scout ends its move on it.
 tip-printed_fire = A fire for the whole game: cook here. Scouts are sent here after building.
 tip-gathering = Take it for a track of yours: three of a kind bring a card. Or leave it there for { $count } food.
-tip-forest = { $count } animal tiles come here. Hunt: look at all of them and take one. An empty forest offers nothing.
+tip-forest = Whoever finds it lays { $count } animal tiles here. Hunt: look at all that are left and take one. An empty forest offers nothing.
 tip-hut = You build a hut here for nothing, the tile moves the hut track, and your scout is sent to a fire of the region.
 tip-fire =
     { $points ->

@@ -306,7 +306,7 @@ ask-move =
        *[no] Où va ton éclaireur ? Il se trouve ici : { $area }.
     }
 ask-free-cook = Cuisines-tu au foret à feu avant que la tuile soit retournée ?
-ask-forage = Ton éclaireur glane-t-il ? Il se trouve ici : { $area }.
+ask-forage = Glanes-tu ? Ici : { $area }.
 ask-gather = Prends-tu ou laisses-tu ce qui se trouve ici : { $tile } ?
 ask-track =
     { $full ->
@@ -422,7 +422,7 @@ told-gained =
 lost-part =
     { $lost ->
         [0] { "" }
-       *[other] , dont { $lost } en pure perte
+       *[other] , { $lost } en pure perte
     }
 told-lost-food = { did } : { food } en moins, faute de place
 told-revealed =
@@ -522,6 +522,7 @@ score-huts = Huttes
 score-majorities = Majorités
 score-objective = Objectif secret
 score-most_huts = Le plus de huttes dans une région
+projected = + huttes et majorités
 
 ## Settings
 
@@ -622,7 +623,7 @@ board-turn = { $name } : { $step }
 tip-face_down = Personne ne sait ce qu’il y a ici avant qu’un éclaireur y finisse son déplacement.
 tip-printed_fire = Un feu pour toute la partie : on y cuisine. Les éclaireurs y sont envoyés après avoir construit.
 tip-gathering = Prends-la pour une de tes pistes : trois semblables donnent une carte. Ou laisse-la pour { $count } de nourriture.
-tip-forest = { $count } tuiles animal viennent ici. Chasse : regarde-les toutes et prends-en une. Une forêt vide n’offre rien.
+tip-forest = À la découverte, { $count } tuiles animal sont posées ici. Chasse : regarde toutes celles qui restent et prends-en une. Une forêt vide n’offre rien.
 tip-hut = Tu construis ici une hutte gratuite, la tuile avance la piste des huttes, et ton éclaireur est envoyé à un feu de la région.
 tip-fire =
     { $points ->

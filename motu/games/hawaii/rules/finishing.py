@@ -41,11 +41,11 @@ def finish(s: HawaiiState, seat: i64, space: i64, log: Log | None) -> None:
 
 def next_seat(s: HawaiiState, seat: i64) -> i64:
     """[H1.2] Who is next in turn order, [H11.2] leaving out those who have finished; NONE when all have."""
-    at: i64 = 0
-    while s.order[at] != seat:
-        at += 1
+    index: i64 = 0
+    while s.order[index] != seat:
+        index += 1
     for _ in range(s.seats()):
-        at = at + 1 if at + 1 < s.seats() else 0
-        if s.players[s.order[at]].finished == NONE:
-            return s.order[at]
+        index = index + 1 if index + 1 < s.seats() else 0
+        if s.players[s.order[index]].finished == NONE:
+            return s.order[index]
     return NONE

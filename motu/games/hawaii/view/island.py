@@ -45,7 +45,7 @@ def chiefs(s: HawaiiState, where: int) -> list[int]:
 
 
 def place(s: HawaiiState, seat: Seat, space: int) -> types.Place:
-    """A place of the island: what it sells, its tokens, and for whoever sits here the walk and what may be bought."""
+    """A place of the island: what it sells, its tokens, and for the reader the walk and what may be bought."""
     p = int(s.layout[space])
     last = p * SLOTS + s.box.unnumbered[p]
     shown: types.Place = {
@@ -138,7 +138,7 @@ def seen_on_beach(s: HawaiiState) -> list[Token]:
 
 
 def post(s: HawaiiState, seat: Seat, p: int) -> types.Post:
-    """A mooring post with its island; for whoever sits here how many spaces the ready boats lack."""
+    """A mooring post with its island; for the reader how many spaces the ready boats lack."""
     shown: types.Post = {
         "post": p + 1,
         "feet": s.box.post_feet[p],

@@ -35,9 +35,9 @@ def goods(s: MooreaState) -> vec[i64]:
     found = bag.empty(GOODS)
     for player in s.players:
         bag.add(found, player.hand)
-        for at in range(i64(len(s.box.place))):
-            if s.box.place[at] >= 0:
-                found[at % GOODS] += player.laid[s.box.place[at]]
+        for index in range(i64(len(s.box.place))):
+            if s.box.place[index] >= 0:
+                found[index % GOODS] += player.laid[s.box.place[index]]
     return found
 
 

@@ -29,7 +29,7 @@ def deck(s: MooreaState) -> Deck:
 
 
 def card(s: MooreaState, seat: Seat, slot: int) -> Card | None:
-    """A product for sale, with its price for whoever looks."""
+    """A product for sale, with its price for the reader."""
     p = s.display[slot]
     if p == NO_CARD:
         return None
@@ -80,7 +80,7 @@ def price(s: MooreaState, seat: Seat, p: int) -> list[PriceMark]:
 
 
 def tool(s: MooreaState, seat: Seat, t: int) -> Tool:
-    """A pile of tools; how many cards of the best kind are missing for whoever looks."""
+    """A pile of tools; how many cards of the best kind are missing for the reader."""
     face: Tool = {
         "tool": TOOL_NAMES[t],
         "effect": effect(s.box, t),

@@ -172,12 +172,14 @@ draw-open = { $good } aus der offenen Reihe nehmen
 stop = Nicht mehr ziehen
 pass = Passen
 exchange = Tauschen
+exchange-open = Gegen eine offene Karte tauschen
+exchange-for = Gegen { $good-one } tauschen
 buy = { $product } kaufen
 buy-for = { $product } für { $cost } kaufen
 buy-tool = { $tool } für { equal } kaufen
 lay = Karten { $store-at } ablegen
-give = { $given } abgeben
-take = { $good } nehmen
+give-open = { $given } gegen eine offene Karte tauschen
+give-for = { $given } gegen { $good-one } tauschen
 pay = { $cost } zahlen
 lay-count =
     { $count ->

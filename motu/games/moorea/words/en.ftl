@@ -168,12 +168,14 @@ draw-open = Take { $good-one } from the open row
 stop = Draw no more
 pass = Pass
 exchange = Exchange
+exchange-open = Exchange for an open card
+exchange-for = Exchange for { $good-one }
 buy = Buy { $product-the }
 buy-for = Buy { $product-the } for { $cost }
 buy-tool = Buy { $tool-the } for { equal }
 lay = Lay cards { $store-at }
-give = Give { $given }
-take = Take { $good-one }
+give-open = Give { $given } for an open card
+give-for = Give { $given } for { $good-one }
 pay = Pay { $cost }
 lay-count =
     { $count ->

@@ -180,12 +180,14 @@ draw-open = Prendre { $good-one } dans la rangée visible
 stop = Ne plus piocher
 pass = Passer
 exchange = Échanger
+exchange-open = Échanger contre une carte visible
+exchange-for = Échanger contre { $good-one }
 buy = Acheter { $product-the }
 buy-for = Acheter { $product-the } pour { $cost }
 buy-tool = Acheter { $tool-the } pour { equal }
 lay = Poser des cartes { $store-at }
-give = Donner { $given }
-take = Prendre { $good-one }
+give-open = Donner { $given } contre une carte visible
+give-for = Donner { $given } contre { $good-one }
 pay = Payer { $cost }
 lay-count =
     { $count ->

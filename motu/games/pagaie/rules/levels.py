@@ -29,13 +29,13 @@ def turns(s: PagaieState, seat: i64, face: i64) -> vec[i64]:
     return vec[i64]([TURN + quarters for quarters in range(looks)])
 
 
-def place(s: PagaieState, seat: i64, held: i64, at: i64, turn: i64, log: Log | None) -> None:
+def place(s: PagaieState, seat: i64, held: i64, spot: i64, turn: i64, log: Log | None) -> None:
     """[P4.2] A tile goes to its place; [P5.7] what it covers does not count any more."""
     player = s.players[seat]
     face = held >> 1
     level = s.box.level[face]
     below = player.island.below(level)
-    x, y = x_at(at, below), y_at(at, below)
+    x, y = x_at(spot, below), y_at(spot, below)
     let_go(s, seat, held)
     before = player.island
     player.island = with_tile(s.box, before, level, x, y, turn, face)

@@ -102,7 +102,7 @@ def held(s: PagaieState, reader: Seat, seat: Seat, one: int) -> HeldView:
         "looks": [turned_cells(s.box, face, turn) for turn in range(s.box.periods[face])],
     }
     if seat == reader and is_building(s, seat):
-        lost = [covered_worth(s, of, level, *spot(s, seat, int(at))) for at in of.places(level)]
+        lost = [covered_worth(s, of, level, *spot(s, seat, int(where))) for where in of.places(level)]
         shown["changes"] = [worth - loss for loss in lost]
     return shown
 
@@ -116,7 +116,7 @@ def places(s: PagaieState, seat: Seat) -> dict[str, list[PlaceView]]:
     """[P5.2] [P5.3] [P5.4] Where a tile of each terrain could go."""
     of = s.players[seat].island
     return {
-        name: [place(s, of, level, *spot(s, seat, int(at))) for at in of.places(level)]
+        name: [place(s, of, level, *spot(s, seat, int(where))) for where in of.places(level)]
         for level, name in enumerate(TERRAIN_NAMES)
     }
 

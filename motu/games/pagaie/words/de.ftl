@@ -123,7 +123,7 @@ ask-build =
     }
 ask-end = Beende deinen Zug, oder nimm etwas zurück.
 ask-place = Wohin kommt { $tile-the }?
-ask-turn = Wie liegt das Plättchen in Spalte { $column }, Zeile { $row }?
+ask-turn = Wie liegt das Plättchen?
 ask-flower = Welches Plättchen wird zur Blume?
 ask-element = Wofür ist die Blume von { $slot }?
 

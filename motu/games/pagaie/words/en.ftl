@@ -123,7 +123,7 @@ ask-build =
     }
 ask-end = End your turn, or undo.
 ask-place = Where does { $tile-the } go?
-ask-turn = How is the tile turned at column { $column }, row { $row }?
+ask-turn = How is the tile turned?
 ask-flower = Which tile becomes a flower?
 ask-element = What is the flower from { $slot } for?
 

@@ -123,7 +123,7 @@ ask-build =
     }
 ask-end = Termine ton tour, ou annule.
 ask-place = Où va { $tile-the } ?
-ask-turn = Dans quel sens va la tuile en colonne { $column }, ligne { $row } ?
+ask-turn = Dans quel sens va la tuile ?
 ask-flower = Quelle tuile devient une fleur ?
 ask-element = Pour quel élément est la fleur de { $slot } ?
 

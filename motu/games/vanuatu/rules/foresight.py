@@ -156,8 +156,8 @@ def scored(node: i64, points: i64) -> i64:
 def exchange(plan: Outlook, node: i64) -> None:
     """[V6.7] Treasures sold, [V4.13] points begged away."""
     for value in range(1, MOST_VALUE + 1):
-        at = GEMS + 4 * (value - 1)
-        if node >> at & 15:
+        shift = GEMS + 4 * (value - 1)
+        if node >> shift & 15:
             plan.push(gained(plan, node - ONE_GEM[value], value))
     if not node >> BEGGED & 1:
         points = node >> POINTS & 3

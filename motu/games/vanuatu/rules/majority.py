@@ -24,11 +24,13 @@ def has_majority(s: VanuatuState, seat: i64, action: i64) -> bool:
         theirs = s.players[other].markers[action]
         if theirs > own or (theirs == own and s.place_of(other) < place):
             return False
-    return s.seats() > 2 or beats_neutral(s, seat, action)
+    return passes_neutral(s, seat, action)
 
 
-def beats_neutral(s: VanuatuState, seat: i64, action: i64) -> bool:
+def passes_neutral(s: VanuatuState, seat: i64, action: i64) -> bool:
     """[V11.2] More than the neutral markers, or as many where the own character or the governor's move helps."""
+    if s.seats() > 2:
+        return True
     player = s.players[seat]
     own = player.markers[action]
     if own != s.neutral[action]:

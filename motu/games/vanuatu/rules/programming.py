@@ -25,19 +25,19 @@ ASKED: Final[i64] = 512  # marks an answer that is known
 def may(s: VanuatuState, seat: i64) -> i64:
     """[V5.3] The actions that a seat may program now, as bits: [V5.5] own ones again, [V5.6] rest always."""
     programmed = s.players[seat].programmed()
-    at = seat * SETS + (programmed & OTHERS)
-    if s.reach[at]:
-        return s.reach[at] & ALL | programmed
+    index = seat * SETS + (programmed & OTHERS)
+    if s.reach[index]:
+        return s.reach[index] & ALL | programmed
     found = programmed | 1 << REST
     for action in range(REST):  # what fewer steps lead to, more steps do
         if (programmed >> action) & 1:
-            found |= s.reach[at - (1 << action)] & ALL
+            found |= s.reach[index - (1 << action)] & ALL
     plan = Outlook(s, seat, programmed & OTHERS)
     node = root(s, seat, plan)
     for action in range(REST):
         if not (found >> action) & 1 and leads_to(plan, node, action):
             found |= 1 << action
-    s.reach[at] = found | ASKED
+    s.reach[index] = found | ASKED
     return found
 
 

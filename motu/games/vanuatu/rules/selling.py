@@ -103,12 +103,12 @@ class Sell(Step[VanuatuState]):
         return counts(s, f.seat, f.b, f.a)
 
     def play(self, s: VanuatuState, f: Frame, move: i64, log: Log | None) -> None:
-        self.go_on(s, f, f.a | (move - SELL) % 16 << (4 * f.b), log)
+        self.ask_next(s, f, f.a | (move - SELL) % 16 << (4 * f.b), log)
 
     def skip(self, s: VanuatuState, f: Frame, log: Log | None) -> None:
-        self.go_on(s, f, f.a, log)
+        self.ask_next(s, f, f.a, log)
 
-    def go_on(self, s: VanuatuState, f: Frame, chosen: i64, log: Log | None) -> None:
+    def ask_next(self, s: VanuatuState, f: Frame, chosen: i64, log: Log | None) -> None:
         if f.b > 1:
             s.now(Frame(f.step, f.seat, chosen, f.b - 1))
         else:

@@ -45,7 +45,7 @@ def tile(s: VanuatuState, number: int) -> types.Tile:
 
 
 def cell(s: VanuatuState, seat: Seat, c: int) -> types.Cell:
-    """A cell with all that lies there; for whoever sits here the way to it."""
+    """A cell with all that lies there; for the reader the way to it."""
     printed = s.box.sheet["cell"][c]
     number = s.tiles[c]
     beside = s.shores[c] if (s.sea >> c) & 1 else 0

@@ -36,7 +36,7 @@ def queue(s: VanuatuState, a: int) -> list[int]:
 
 
 def action(s: VanuatuState, seat: Seat, a: int) -> types.Action:
-    """A space with everybody's markers in turn order; for whoever sits here what stands before the own ones."""
+    """A space with everybody's markers in turn order; for the reader what stands before the own ones."""
     order = [int(s.at(place)) for place in range(s.seats())]
     holder = majority.holder(s, a)
     shown: types.Action = {
@@ -64,6 +64,7 @@ def own(s: VanuatuState, seat: Seat, a: int) -> types.Own:
         "count": count,
         "before": before,
         "blocked_by": blocked_by(s, seat, a, before) if count else None,
+        "stuck": count > 0 and not majority.passes_neutral(s, seat, a),
         "possible": can,
         "programmable": laying and bool((programming.may(s, seat) >> a) & 1),
         "prospect": prospect(s, seat, a) if can else None,
@@ -133,7 +134,7 @@ def rests_seen(s: VanuatuState, seat: Seat) -> list[str] | None:
     """[V13.3] The tokens left when the seat took its last one, or now while it looks at them; None if it has not."""
     taken = [int(number) for number in s.rests]
     looking = s.waiting == seat and bool(s.agenda) and s.agenda[-1].step == flow.REST
-    own_at = [at for at, number in enumerate(taken) if number // REST_TOKENS == seat]
+    own_at = [index for index, number in enumerate(taken) if number // REST_TOKENS == seat]
     if not looking and not own_at:
         return None
     known = taken if looking else taken[: own_at[-1] + 1]

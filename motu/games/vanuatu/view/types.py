@@ -91,6 +91,7 @@ class Own(TypedDict):
     count: int
     before: list[int]  # seats that come before the reader there, the first one first
     blocked_by: str | None  # more, order or neutral: why the reader has no majority; null where it has one
+    stuck: bool  # whether the neutral markers are too many for the reader's, whatever the others do
     possible: bool  # whether the action could be carried out now
     programmable: bool  # whether a marker may be laid there, while markers are laid
     prospect: Prospect | None  # where it is possible

@@ -159,7 +159,7 @@ told-tourists-came =
 told-became-first =
     { $you ->
         [yes] Du bist jetzt Startspieler
-       *[no] { $name } hat jetzt den ersten Platz
+       *[no] { $name } ist ab jetzt zuerst dran
     }
 told-began =
     { $you ->
@@ -255,6 +255,7 @@ score-vatus = Übrige Vatu
 score-treasures = Schätze
 score-huts = Hütten
 score-water = Wasser
+projected = + am Ende
 
 ## Settings
 

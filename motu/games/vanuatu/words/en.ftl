@@ -259,6 +259,7 @@ score-vatus = Vatus left
 score-treasures = Treasures
 score-huts = Huts
 score-water = Water
+projected = + at the end
 
 ## Settings
 

@@ -259,6 +259,7 @@ score-vatus = Vatus restants
 score-treasures = Trésors
 score-huts = Cabanes
 score-water = Eau
+projected = + à la fin
 
 ## Settings
 

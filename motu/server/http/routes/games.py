@@ -8,6 +8,8 @@ from typing import Any
 
 from litestar import Router, get
 
+from motu.bots.levels import LEVELS
+from motu.core.coach import coach_of
 from motu.core.errors import BadSetting
 from motu.core.game import Game, Settings
 from motu.server.http.dependencies import GameName, Language, ServicesDependency
@@ -47,7 +49,10 @@ def settings_of(game: Game) -> list[SettingInfo]:
 
 
 def game_info(game: Game, services: Services) -> GameInfo:
-    return GameInfo(game.name, game.version, list(game.seat_counts), settings_of(game), list(services.bots))
+    levels = [level.name for level in LEVELS if level.name in services.bots]
+    seats, bots = list(game.seat_counts), list(services.bots)
+    coached = coach_of(game) is not None
+    return GameInfo(game.name, game.version, seats, settings_of(game), bots, levels, coached)
 
 
 @get("/games", responses=REFUSALS)

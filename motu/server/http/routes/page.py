@@ -11,28 +11,65 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from motu.server.http.dependencies import StaticFilesDependency
-from motu.server.http.static_files import StaticFile
+from motu.server.http.dependencies import LimitsDependency, ServicesDependency, StaticFilesDependency
+from motu.server.http.hosts import check_host, own_origin
+from motu.server.http.limits import Limits
+from motu.server.http.preview import language_of, of_page, of_table_path, preview_of, tags
+from motu.server.http.session import address
+from motu.server.http.static_files import StaticFile, StaticFiles, with_tags
+from motu.server.services import Services
+from motu.server.wire.errors import Refusal
+
+AnyRequest = Request[Any, Any, Any]
 
 
 @get("/", include_in_schema=False)
-async def first_page(request: Request[Any, Any, Any], static_files: StaticFilesDependency) -> Response[bytes]:
+async def first_page(
+    request: AnyRequest, static_files: StaticFilesDependency, services: ServicesDependency, limits: LimitsDependency
+) -> Response[bytes]:
     """The first page."""
-    return file_response(request, static_files.find(""))
+    return file_response(request, await screen(request, "", static_files, services, limits))
 
 
 @get("/{path:path}", include_in_schema=False)
 async def any_page(
-    request: Request[Any, Any, Any], static_files: StaticFilesDependency, path: FromPath[str]
+    request: AnyRequest,
+    static_files: StaticFilesDependency,
+    services: ServicesDependency,
+    limits: LimitsDependency,
+    path: FromPath[str],
 ) -> Response[bytes]:
     """A file of the page, or a screen within it."""
-    return file_response(request, static_files.find(path.strip("/")))
+    wanted = path.strip("/")
+    found = static_files.find(wanted)
+    if found is not None and wanted not in static_files.files:
+        found = await screen(request, wanted, static_files, services, limits)
+    return file_response(request, found)
 
 
-def file_response(request: Request[Any, Any, Any], found: StaticFile | None) -> Response[bytes]:
+async def screen(
+    request: AnyRequest, path: str, static_files: StaticFiles, services: Services, limits: Limits
+) -> StaticFile:
+    """The page at this address, with what a link to it shows elsewhere."""
+    try:
+        check_host(request.headers, services.config)
+    except Refusal:  # the page says so itself; no addresses are made of a name that is not ours
+        return static_files.index
+    language = language_of(request.headers.get("accept-language", ""))
+    try:
+        if of_table_path(path):
+            limits.take(address(request), "requests_of_address")
+        preview = await preview_of(path, language, services)
+    except Refusal:
+        preview = of_page(language)
+    origin = own_origin(request.headers, request.scope["scheme"], services.config)
+    return with_tags(static_files.index, tags(preview, origin, path, static_files.pictures, language))
+
+
+def file_response(request: AnyRequest, found: StaticFile | None) -> Response[bytes]:
     if found is None:
         raise NotFoundException
-    headers = {"ETag": found.etag, "Cache-Control": found.cache_control, "Vary": "Accept-Encoding"}
+    headers = {"ETag": found.etag, "Cache-Control": found.cache_control, "Vary": found.vary}
     if request.headers.get("if-none-match") == found.etag:
         return Response(b"", status_code=304, headers=headers)
     if found.gzipped and "gzip" in request.headers.get("accept-encoding", ""):

@@ -1,4 +1,4 @@
-"""Routes of finished games: the record, the log, every position."""
+"""Routes of the past: of finished games the record, the log, every position; of others what a reader has seen."""
 
 from __future__ import annotations
 
@@ -19,9 +19,12 @@ from motu.server.http.openapi import REFUSALS
 from motu.server.http.session import Session
 from motu.server.model.game_log import GameLog
 from motu.server.model.permissions import require
+from motu.server.readers.reader import reader_of
+from motu.server.readers.recaps import recap_for
 from motu.server.readers.replays import moment_for, replay_for
 from motu.server.tables.live import LiveTable
 from motu.server.wire.errors import Refusal
+from motu.server.wire.frames import Recap
 from motu.server.wire.messages import Replay, WireMoment
 
 IMMUTABLE = {"Cache-Control": "private, max-age=31536000, immutable"}
@@ -29,7 +32,7 @@ IMMUTABLE = {"Cache-Control": "private, max-age=31536000, immutable"}
 
 def finished(live: LiveTable, session: Session, seat: Seat = SPECTATOR) -> GameLog:
     """The game; raises a Refusal while it is not over, or when there is no such seat."""
-    require("replay", live.seating, session.guest_id, live.presence.away)
+    require("replay", live.seating, session.guest_id)
     if seat != SPECTATOR:
         live.seating.require_seat(seat)
     return live.require_game()
@@ -86,4 +89,17 @@ async def read_moment(
     return Response(found, headers=headers)
 
 
-router = Router("/", route_handlers=[read_record, read_replay, read_moment])
+@get("/tables/{table:str}/since/{moment:int}", responses=REFUSALS)
+async def read_recap(
+    table: TableId, moment: MomentNumber, session: SessionDependency, tables: TablesDependency
+) -> Recap:
+    """What happened since a moment, as the reader saw it; while the game goes on, too."""
+
+    async def recap(live: LiveTable) -> Recap:
+        require("look", live.seating, session.guest_id)
+        return recap_for(live.require_game(), moment, reader_of(live.seating, session.guest_id).seat)
+
+    return await tables.ask(table, recap)
+
+
+router = Router("/", route_handlers=[read_record, read_replay, read_moment, read_recap])

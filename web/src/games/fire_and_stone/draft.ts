@@ -20,13 +20,25 @@ export function draft(
   const goal = handles.find((handle) => handle.startsWith('area:'))?.slice(5)
   if (goal === undefined) return alone(handles, option)
   const area = areaOf(view, goal)
-  const done = plan?.entries
-    .map(({ event }) => event)
-    .find((event) => event.kind === 'built' || event.kind === 'took_tile')
-  const id = done?.kind === 'built' ? 'draft-build' : done ? 'draft-take' : 'draft-go'
+  const events = plan?.entries.map(({ event }) => event) ?? []
+  const done = events.find(({ kind }) => kind === 'built' || kind === 'took_tile')?.kind
   const hidden = area.tile === 'hidden' ? slab(area.region) : null
-  const picture = hidden ?? (done?.kind === 'built' ? 'fs-hut' : drawing(area.tile ?? (area.fire ? 'fire' : 'steps')))
-  return { picture, title: phrase(id, { area: nameOf(goal) }) }
+  const picture = hidden ?? (done === 'built' ? 'fs-hut' : drawing(area.tile ?? (area.fire ? 'fire' : 'steps')))
+  if (done) return { picture, title: phrase(done === 'built' ? 'draft-build' : 'draft-take', { area: nameOf(goal) }) }
+  const got = hidden ? null : gained(events)
+  return { picture, title: phrase(got ? 'draft-gain' : 'draft-go', { area: nameOf(goal), ...got }) }
+}
+
+/** All bags and food that come in, and the food for which there is no room; null where there is neither. */
+function gained(events: FireAndStoneEvent[]): { got: Phrase[]; lost: number } | null {
+  const sums = { bags: 0, food: 0, lost: 0 }
+  for (const event of events) {
+    if (event.kind !== 'gained' && event.kind !== 'cooked') continue
+    for (const what of ['bags', 'food', 'lost'] as const) sums[what] += event[what]
+  }
+  const got = (['bags', 'food'] as const).filter((what) => sums[what])
+  if (!got.length && !sums.lost) return null
+  return { got: got.map((what) => phrase(what, { count: sums[what] })), lost: sums.lost }
 }
 
 function alone(handles: string[], option: Option): { picture: string; title: Phrase } | null {

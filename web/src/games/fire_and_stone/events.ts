@@ -280,7 +280,7 @@ export interface Counted {
   most_huts: number;
 }
 
-/** Whatever can happen in FireAndStone. */
+/** Every event of FireAndStone. */
 export type FireAndStoneEvent =
   | Began
   | DealtObjective

@@ -1,13 +1,14 @@
 // Where the names of the areas stand: beside their own tile, as far as possible on no other tile and no other name.
 
 import type { Rect } from '../../table/camera.svelte'
-import type { Label, Place } from './land'
+import type { Label, Land, Place } from './land'
 import type { Point } from './raster'
 
 export interface Named extends Point {
   id: string
   name: string
   side: Label
+  strong: boolean // something can be done there
 }
 interface Box {
   left: number
@@ -17,51 +18,95 @@ interface Box {
 }
 
 const LETTER = 6.9 // world units of a letter, on average
+const LARGER = 1.2 // a strong one
 const HIGH = 14
+const CHIP = 13 // world units that a name gives way to the chip on its tile
 const TILE = 25 // radius
 const ROUNDS = 3
+const FAR = 200 // world units beyond the edges of the map
 const SIDES: Label[] = ['below', 'above', 'right', 'left']
 const SHIFTS: Record<Label, [number, number]> = { below: [0, 38], above: [0, -38], right: [30, 0], left: [-30, 0] }
 const WISH = 40 // square units of overlap that the printed side is worth
 
 /** Every name on the side that the component file asks for, or where it covers less; `taken` is covered anyway. */
-export function labelled(
-  places: readonly Place[],
-  nameOf: (id: string) => string,
-  taken: readonly Rect[] = [],
-): Named[] {
+export function labelled(land: Land, nameOf: (id: string) => string, taken: readonly Rect[] = []): Named[] {
+  const places = [...land.places.values()]
   const found = places.map((place) => put(place, place.label, nameOf(place.id)))
-  const tiles = places.map((place) => ({
-    left: place.x - TILE,
-    right: place.x + TILE,
-    top: place.y - TILE,
-    bottom: place.y + TILE,
-  }))
   const lies = taken.map(({ left, top, width, height }) => ({ left, top, right: left + width, bottom: top + height }))
+  settle(
+    found,
+    land,
+    (place, side, name) => [put(place, side, name), side === place.label],
+    lies,
+    () => true,
+  )
+  return found
+}
+
+/**
+ * The same names now: those of areas where something can be done are larger, and stand under the chips of their tiles
+ * (in world units: how much lower than usual a chip stands). Only these change sides, where they would cover others.
+ */
+export function loud(
+  names: readonly Named[],
+  land: Land,
+  strong: ReadonlySet<string>,
+  chips: ReadonlyMap<string, number>,
+): Named[] {
+  const now = (place: Place, side: Label, name: string): Named => {
+    const quiet = put(place, side, name)
+    const drop = chips.get(place.id)
+    return { ...quiet, strong: true, y: quiet.y + (side === 'below' && drop !== undefined ? CHIP + drop : 0) }
+  }
+  const places = [...land.places.values()]
+  const found = names.map((named, i) => (strong.has(named.id) ? now(places[i]!, named.side, named.name) : named))
+  const lies = places.flatMap(({ id, x, y }) => {
+    const drop = chips.get(id)
+    return drop === undefined ? [] : [{ left: x - 28, right: x + 28, top: y + 16 + drop, bottom: y + 38 + drop }]
+  })
+  const ways = (place: Place, side: Label, name: string, i: number): [Named, boolean] => [
+    now(place, side, name),
+    side === names[i]!.side,
+  ]
+  settle(found, land, ways, lies, ({ id }) => strong.has(id))
+  return found
+}
+
+/** Each name that may move goes where it covers least: other names, tiles, what lies there, the edges of the map. */
+function settle(
+  found: Named[],
+  { places: map, width, height }: Land,
+  way: (place: Place, side: Label, name: string, i: number) => [Named, boolean],
+  lies: readonly Box[],
+  moves: (place: Place) => boolean,
+): void {
+  const places = [...map.values()]
+  const edges = [-FAR, width].map((left) => ({ left, right: left + FAR, top: 0, bottom: height }))
+  const tiles = places.map(({ x, y }) => ({ left: x - TILE, right: x + TILE, top: y - TILE, bottom: y + TILE }))
   for (let round = 0; round < ROUNDS; round++) {
     places.forEach((place, i) => {
-      const cost = (named: Named) => {
+      if (!moves(place)) return
+      const cost = ([named, wished]: [Named, boolean]) => {
         const box = boxOf(named)
         const names = found.reduce((sum, other, j) => sum + (i === j ? 0 : 2 * overlap(box, boxOf(other))), 0)
         const others = tiles.reduce((sum, tile, j) => sum + (i === j ? 0 : overlap(box, tile)), 0)
-        const under = lies.reduce((sum, other) => sum + 3 * overlap(box, other), 0)
-        return names + others + under + (named.side === place.label ? 0 : WISH)
+        const under = [...edges, ...lies].reduce((sum, other) => sum + 3 * overlap(box, other), 0)
+        return names + others + under + (wished ? 0 : WISH)
       }
-      const ways = SIDES.map((side) => put(place, side, found[i]!.name))
-      found[i] = ways.reduce((best, way) => (cost(way) < cost(best) ? way : best))
+      const ways = SIDES.map((side) => way(place, side, found[i]!.name, i))
+      found[i] = ways.reduce((best, other) => (cost(other) < cost(best) ? other : best))[0]
     })
   }
-  return found
 }
 
 function put({ id, x, y }: Place, side: Label, name: string): Named {
   const [dx, dy] = SHIFTS[side]
-  return { id, name, side, x: x + dx, y: y + dy }
+  return { id, name, side, strong: false, x: x + dx, y: y + dy }
 }
 
 /** The room that a name takes. */
-export function boxOf({ x, y, name, side }: Named): Box {
-  const wide = LETTER * name.length
+export function boxOf({ x, y, name, side, strong }: Named): Box {
+  const wide = LETTER * name.length * (strong ? LARGER : 1)
   const left = side === 'right' ? x : side === 'left' ? x - wide : x - wide / 2
   return { left, right: left + wide, top: y - HIGH / 2, bottom: y + HIGH / 2 }
 }

@@ -1,10 +1,10 @@
-// Kinds of tiles as they are told together: the four that are gathered are one.
+// Kinds of tiles as they are listed together: the four that are gathered are one.
 
 import { total, type Bag } from '../../lib/bags'
 
 const GATHERED = ['apple', 'nut', 'mushroom', 'root']
 const OTHERS = ['hut', 'fire', 'forest', 'stash', 'cave']
-const ALWAYS = 3 // huts, fires and forests are told even where none is left
+const ALWAYS = 3 // huts, fires and forests are listed even where none is left
 
 export interface Odd {
   kind: string

@@ -33,7 +33,7 @@ const drawn = drawings({
     first_teacher: 'fire_drill',
     nomads: 'hide_shoes',
     returning_herds: 'bison',
-    lakes: 'springs',
+    lakes: 'lake',
     forests: 'forest',
     hearths: 'fire',
     great_settlements: 'hut',

@@ -41,6 +41,12 @@ export function looseOf(question: Decision | undefined): Option[] {
   return question.options.filter((option) => !LIES.includes(option.handles[0]?.split(':')[0] ?? ''))
 }
 
+/** Whether a question has its answer: one that was picked, or the only one; not one that is taken for granted. */
+export function settled(seen: TableSeen, loose: readonly Option[]): boolean {
+  const chosen = loose.some(({ handles }) => handles.some((handle) => seen.clicks.includes(handle)))
+  return seen.draft !== null && seen.picks.length > 0 && (chosen || loose.length === 1)
+}
+
 /** Handles that need no button: all that lies on the map, in sight or not, and other answers to what was answered. */
 export function quietIn(questions: readonly Decision[], clicks: readonly string[]): string[] {
   const kinds = [...ON_AREAS, 'scout']

@@ -67,7 +67,7 @@ export function line({ event }: Entry<FireAndStoneEvent>): Part[] | null {
     case 'cooked':
       return [{ icon: 'fs-fire' }, ...counted(event.animals), ...gains(event.bags, event.food)]
     case 'took_animal':
-      return [{ icon: 'fs-paw' }, named(event.area), { words: phrase('log-left', { count: event.left }) }]
+      return [{ icon: 'fs-paw' }, named(event.area), { words: phrase('log-hunted', { count: event.left }) }]
     case 'caught':
       return [{ icon: drawing(event.animal) }]
     case 'took_tile':

@@ -26,7 +26,7 @@ function yours(player: Tribe, view: FireAndStoneView, teller: Teller): TextSecti
       teller.name(scout),
       teller.name(way.area),
       `${way.steps}`,
-      told(
+      areaText(
         view.areas.find(({ area }) => area === way.area)!,
         view,
         teller,
@@ -72,7 +72,7 @@ function map(view: FireAndStoneView, teller: Teller): TextSection {
   const rows = view.areas.map((area) => [
     teller.name(area.area),
     area.region,
-    told(area, view, teller),
+    areaText(area, view, teller),
     listed(
       area.huts.flatMap((count, seat) => (count ? [phrase('text-huts-of', { name: teller.player(seat), count })] : [])),
       teller,
@@ -112,7 +112,7 @@ function tribes(view: FireAndStoneView, teller: Teller): TextSection {
   return { heading: teller.say('board-players'), lines: [], tables: [table(teller, 'board-players', head, rows)] }
 }
 
-function told(area: Area, view: FireAndStoneView, teller: Teller): string {
+function areaText(area: Area, view: FireAndStoneView, teller: Teller): string {
   return listed([there(area, view)], teller)
 }
 

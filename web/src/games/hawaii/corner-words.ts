@@ -29,7 +29,7 @@ export function outlook(village: Village): Phrase {
 }
 
 /** A whole village, read aloud. */
-export function told(seen: Seen, player: Player, village: Village): string {
+export function villageLabel(seen: Seen, player: Player, village: Village): string {
   const printed = village.printed_hut ? [phrase('name-start_hut')] : []
   const tiles = [...printed, ...village.tiles.map(tileName)]
   const kahuna = player.kahunas[village.village - 1]!

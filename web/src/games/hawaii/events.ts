@@ -279,7 +279,7 @@ export interface Counted {
   points: number;
 }
 
-/** Whatever can happen in Hawaii. */
+/** Every event of Hawaii. */
 export type HawaiiEvent =
   | LaidPlace
   | Uncovered

@@ -5,74 +5,75 @@ import { cards, type Bag } from '../../lib/bags'
 import type { Bought, BoughtPiece, HawaiiEvent, Sent, Token, Walked } from './events'
 import { drawing, fishes } from './pictures'
 import { roundEnds } from './rounds'
-import { costAt, face, held, sums, toldOf, type Told } from './told'
+import { changeOf } from '../../table/change'
+import { costAt, face, held, sums, type HawaiiChange } from './places'
 import type { HawaiiView } from './view'
 
 const HOP = 220 // milliseconds; a foot leaves with each
 const TOGETHER = 0 // milliseconds after the last one
 
 export function motions(event: HawaiiEvent, home: number, before: HawaiiView, after: HawaiiView): Motion[] {
-  const told = toldOf(event, home, before, after)
+  const change = changeOf(event, home, before, after)
   const chiefAt = [`chief:${event.seat}`]
   switch (event.kind) {
     case 'walked':
-      return walk(event, told)
+      return walk(event, change)
     case 'stayed':
-      return paid(event.paid, told, [`place:${event.place}`])
+      return paid(event.paid, change, [`place:${event.place}`])
     case 'bought':
     case 'bought_piece':
-      return purchase(event, told)
+      return purchase(event, change)
     case 'bought_tiki':
-      return [...paid(event.paid, told, ['product:tiki', 'pile:tiki']), ...raised(told, 'tiki', 1, ['pile:tiki'])]
+      return [...paid(event.paid, change, ['product:tiki', 'pile:tiki']), ...raised(change, 'tiki', 1, ['pile:tiki'])]
     case 'speared':
-      return [{ gesture: 'nod', at: event.tiles.map((tile) => held(told, tile)), when: 'after' }]
+      return [{ gesture: 'nod', at: event.tiles.map((tile) => held(change, tile)), when: 'after' }]
     case 'fished':
       return trip(
         event,
-        told,
+        change,
         'harbour',
-        event.fish.map((count) => caught(told, count)),
+        event.fish.map((count) => caught(change, count)),
       )
     case 'visited':
-      return trip(event, told, `post:${event.post}`, [])
+      return trip(event, change, `post:${event.post}`, [])
     case 'placed':
-      return [comes(told, event.product, chiefAt, [`${held(told, event.product)}:${event.village}`])]
+      return [comes(change, event.product, chiefAt, [`${held(change, event.product)}:${event.village}`])]
     case 'raised':
-      return raised(told, event.product, event.count, chiefAt)
+      return raised(change, event.product, event.count, chiefAt)
     case 'finished':
-      return [chief(told, `order:${event.space}`)]
+      return [chief(change, `order:${event.space}`)]
     case 'finished_with':
-      return [chief(told, `order:${event.space}`), token(told, event.token, 'order'), ...reached(told)]
+      return [chief(change, `order:${event.space}`), token(change, event.token, 'order'), ...reached(change)]
     case 'given':
-      return gifts(told, event.got, event.source === 'island' ? chiefAt : [held(told, event.source), ...chiefAt])
+      return gifts(change, event.got, event.source === 'island' ? chiefAt : [held(change, event.source), ...chiefAt])
     case 'chose':
-      return gifts(told, { [event.resource]: 1 }, [held(told, event.tile)])
+      return gifts(change, { [event.resource]: 1 }, [held(change, event.tile)])
     default:
-      return roundEnds(event, told)
+      return roundEnds(event, change)
   }
 }
 
 /** Something comes to whoever has it now, and drops into its place. */
-function comes(told: Told, product: string, from: string[], to = [held(told, product)]): Flight {
+function comes(change: HawaiiChange, product: string, from: string[], to = [held(change, product)]): Flight {
   return {
     picture: drawing(product),
     from,
-    near: [chiefOf(told)],
+    near: [chiefOf(change)],
     to,
-    towards: [`seat:${told.seat}`],
+    towards: [`seat:${change.seat}`],
     when: 'after',
     piece: true,
-    seat: told.seat,
+    seat: change.seat,
   }
 }
 
 /** Where a player's chief stood. */
-function chiefOf({ seat, before }: Told): string {
+function chiefOf({ seat, before }: HawaiiChange): string {
   return before.players[seat]!.chief
 }
 
 /** Pieces leave the purse one by one where they lie open, each to its place on the way if there is one. */
-function paid(bag: Bag, { seat, mine }: Told, to: string[], every?: number): Flight[] {
+function paid(bag: Bag, { seat, mine }: HawaiiChange, to: string[], every?: number): Flight[] {
   return cards(bag).map((kind, i) => ({
     picture: drawing(kind),
     from: mine ? [`unit:${kind}`] : [],
@@ -85,37 +86,37 @@ function paid(bag: Bag, { seat, mine }: Told, to: string[], every?: number): Fli
 }
 
 /** A chief goes and stands there. */
-function chief({ seat, mine }: Told, where: string, via?: string[]): Flight {
+function chief({ seat, mine }: HawaiiChange, where: string, via?: string[]): Flight {
   const to = [...(mine ? [`mystand:${where}`] : []), `stand:${where}`, where]
   const from = { from: [`chief:${seat}`], near: [`seat:${seat}`] }
   return { picture: 'ha-chief', ...from, to, when: 'before', piece: true, seat, stays: true, via }
 }
 
 /** The chief hops from place to place, and a piece of the price leaves with each hop. */
-function walk(event: Walked, told: Told): Motion[] {
+function walk(event: Walked, change: HawaiiChange): Motion[] {
   const way = event.way.map((place) => `place:${place}`)
-  return [chief(told, `place:${event.place}`, way.slice(0, -1)), ...paid(event.paid, told, way, HOP)]
+  return [chief(change, `place:${event.place}`, way.slice(0, -1)), ...paid(event.paid, change, way, HOP)]
 }
 
 /** The price leaves, the token is taken and turned over for the goal; then the tile drops into its row. */
-function purchase(event: Bought | BoughtPiece, told: Told): Motion[] {
+function purchase(event: Bought | BoughtPiece, change: HawaiiChange): Motion[] {
   const pile = [`product:${event.product}`, `pile:${event.product}`]
-  const taken = token(told, event.token, event.place, [`place:${event.place}`])
-  return [...paid(event.paid, told, pile), taken, ...bought(event, told, pile), ...reached(told)]
+  const taken = token(change, event.token, event.place, [`place:${event.place}`])
+  return [...paid(event.paid, change, pile), taken, ...bought(event, change, pile), ...reached(change)]
 }
 
 /** What is bought comes to its row, its track, or beside the other boats. */
-function bought(event: Bought | BoughtPiece, told: Told, pile: string[]): Motion[] {
+function bought(event: Bought | BoughtPiece, change: HawaiiChange, pile: string[]): Motion[] {
   const { product } = event
-  if (event.kind === 'bought') return [comes(told, product, pile, [`${held(told, product)}:${event.village}`])]
-  if (event.boat === null) return raised(told, product, event.count ?? 1, pile)
-  return [comes(told, product, pile, [told.mine ? `boat:${event.boat}` : `fleet:${told.seat}:${event.boat}`])]
+  if (event.kind === 'bought') return [comes(change, product, pile, [`${held(change, product)}:${event.village}`])]
+  if (event.boat === null) return raised(change, product, event.count ?? 1, pile)
+  return [comes(change, product, pile, [change.mine ? `boat:${event.boat}` : `fleet:${change.seat}:${event.boat}`])]
 }
 
 /** Kahunas or tikis go up; under a new tiki light falls through its column, and the rows it reaches warm up. */
-function raised(told: Told, product: string, count: number, from: string[]): Motion[] {
-  const { seat, mine, after } = told
-  const up = Array.from({ length: count }, (_, i) => ({ ...comes(told, product, from), stagger: i > 0 }))
+function raised(change: HawaiiChange, product: string, count: number, from: string[]): Motion[] {
+  const { seat, mine, after } = change
+  const up = Array.from({ length: count }, (_, i) => ({ ...comes(change, product, from), stagger: i > 0 }))
   if (product !== 'tiki' || !mine) return up
   const newest = after.players[seat]!.tikis.findLastIndex((space) => space.filled)
   const light: Gesture[] = [
@@ -126,12 +127,12 @@ function raised(told: Told, product: string, count: number, from: string[]): Mot
 }
 
 /** A cost token is turned over and goes to its player's sum. */
-function token(told: Told, taken: Token, where: string, near: string[] = []): Flight {
+function token(change: HawaiiChange, taken: Token, where: string, near: string[] = []): Flight {
   return {
     ...face(taken),
     from: [costAt(taken, where)],
     near,
-    to: sums(told.seat),
+    to: sums(change.seat),
     when: 'before',
     piece: true,
     turns: true,
@@ -139,14 +140,14 @@ function token(told: Told, taken: Token, where: string, near: string[] = []): Fl
 }
 
 /** The flag waves for whoever has just reached the own goal. */
-function reached({ seat, before, after }: Told): Gesture[] {
+function reached({ seat, before, after }: HawaiiChange): Gesture[] {
   const now = after.round === before.round && after.goal.lanes[seat]!.reached && !before.goal.lanes[seat]!.reached
   return now ? [{ gesture: 'wave', at: ['flag', `standing:${seat}`], when: 'after' }] : []
 }
 
 /** Boats and chief slide there and the feet leave; what is fetched comes, and the boats come back turned. */
-function trip(event: { boats: Sent[]; paid: Bag }, told: Told, where: string, fetched: Motion[]): Motion[] {
-  const { seat, mine } = told
+function trip(event: { boats: Sent[]; paid: Bag }, change: HawaiiChange, where: string, fetched: Motion[]): Motion[] {
+  const { seat, mine } = change
   const at = (boat: string, nth: number, side: string) =>
     mine ? `boat:${boat}:${nth}` : `fleet:${seat}:${boat}:${side}`
   const sails = (boat: string) => ({ picture: drawing(boat), piece: true, seat, stagger: true })
@@ -165,16 +166,16 @@ function trip(event: { boats: Sent[]; paid: Bag }, told: Told, where: string, fe
     towards: [`seat:${seat}`],
     when: 'after',
   }))
-  return [chief(told, where), ...out, ...paid(event.paid, told, [where]), ...fetched, ...back, ...reached(told)]
+  return [chief(change, where), ...out, ...paid(event.paid, change, [where]), ...fetched, ...back, ...reached(change)]
 }
 
-function caught(told: Told, count: number): Flight {
+function caught(change: HawaiiChange, count: number): Flight {
   const from = { from: [`fish:${count}`], near: ['harbour'] }
-  return { picture: fishes(count), ...from, to: sums(told.seat), when: 'before', piece: true, stagger: true }
+  return { picture: fishes(count), ...from, to: sums(change.seat), when: 'before', piece: true, stagger: true }
 }
 
 /** Resources come from the piece that gives them, else from where the chief is. */
-function gifts({ seat, mine }: Told, got: Bag, from: string[]): Flight[] {
+function gifts({ seat, mine }: HawaiiChange, got: Bag, from: string[]): Flight[] {
   return cards(got).map((kind, i) => ({
     picture: drawing(kind),
     from,

@@ -3,18 +3,18 @@
 import type { Flight, Motion } from '../../table/board'
 import type { Earned, HawaiiEvent, Reached, WashedUp } from './events'
 import { drawing, fishes } from './pictures'
-import { costAt, face, held, type Told } from './told'
+import { costAt, face, held, type HawaiiChange } from './places'
 
 const TURNING = 220 // milliseconds until a token that is too dear turns over
 
-export function roundEnds(event: HawaiiEvent, told: Told): Motion[] {
+export function roundEnds(event: HawaiiEvent, change: HawaiiChange): Motion[] {
   switch (event.kind) {
     case 'reached':
       return [prize(event)]
     case 'earned':
-      return income(event, told)
+      return income(event, change)
     case 'began':
-      return begin(told)
+      return begin(change)
     case 'laid':
       return [comes(face(event.token), 'bag', [costAt(event.token, event.place)], [`place:${event.place}`])]
     case 'washed_up':
@@ -60,9 +60,9 @@ function prize({ seat, rank, points }: Reached): Flight {
 }
 
 /** What everybody gets falls from the goal, what tiles pay from the tiles. */
-function income({ seat, handout, tiles }: Earned, told: Told): Flight[] {
+function income({ seat, handout, tiles }: Earned, change: HawaiiChange): Flight[] {
   const paying = tiles.map(({ product, village, resource }) => ({
-    from: `${held(told, product)}:${village}`,
+    from: `${held(change, product)}:${village}`,
     resource,
   }))
   const handed = Object.keys(handout).map((resource) => ({ from: 'flag', resource }))
@@ -70,7 +70,7 @@ function income({ seat, handout, tiles }: Earned, told: Told): Flight[] {
     picture: drawing(resource),
     from: [from, 'flag'],
     near: [`standing:${seat}`],
-    to: told.mine ? [`purse:${resource}`] : [`seat:${seat}`],
+    to: change.mine ? [`purse:${resource}`] : [`seat:${seat}`],
     when: 'before',
     piece: true,
     loose: true,
@@ -79,7 +79,7 @@ function income({ seat, handout, tiles }: Earned, told: Told): Flight[] {
 }
 
 /** What lies there is cleared away, the islands that are left move up, and the bag is shaken. */
-function begin({ before, after }: Told): Motion[] {
+function begin({ before, after }: HawaiiChange): Motion[] {
   const moved = after.posts.flatMap(({ post, island }): Flight[] => {
     const old = before.posts.find((known) => island && known.island?.island === island.island)?.post ?? post
     return old === post ? [] : [comes({ picture: 'ha-islet' }, `post:${old}`, [`isle:${post}`])]

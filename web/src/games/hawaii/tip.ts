@@ -40,8 +40,8 @@ const TIPS: Record<string, Tell> = {
       place && !place.products.some(({ pile }) => pile) ? [phrase('place-number', { number: place.number })] : []
     const picture = drawing(products[0] ?? 'token')
     const [thing, ...more] = products
-    const told = more.length ? { thing: '', things: [...new Set(products)] } : { thing: thing ?? '' }
-    return { ...told, name: phrase(`place-${what}`), picture, lines }
+    const named = more.length ? { thing: '', things: [...new Set(products)] } : { thing: thing ?? '' }
+    return { ...named, name: phrase(`place-${what}`), picture, lines }
   },
   village: (what, view, handle) => {
     const village = view.players[Math.max(0, view.seat)]?.villages[Number(what) - 1]

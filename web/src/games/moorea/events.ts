@@ -119,7 +119,7 @@ export interface Ended {
   seat: number;
 }
 
-/** Whatever can happen in Moorea. */
+/** Every event of Moorea. */
 export type MooreaEvent =
   | Started
   | Dealt

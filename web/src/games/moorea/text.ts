@@ -32,7 +32,7 @@ function display(view: MooreaView, teller: Teller): TextSection {
   const rows = cards.map((card) => [
     teller.name(card.product),
     price(card, teller),
-    worth(card, teller),
+    worth(card, view.necklaces, teller),
     ...(card.lacking ? [goods(card.lacking, teller)] : []),
   ])
   const left = teller.say('text-deck', { count: view.deck.left })
@@ -74,7 +74,10 @@ function price(card: Card, teller: Teller): string {
   return card.same ? teller.say('equal', { count: card.same }) : goods(card.cost, teller)
 }
 
-function worth(card: Card, teller: Teller): string {
+/** What it brings at once, where that is known of the reader; of necklaces to others, all that they can bring. */
+function worth(card: Card, necklaces: number[], teller: Teller): string {
+  if (!card.per_card && card.type === 'necklace')
+    return card.gain === undefined ? necklaces.slice(1).join(', ') : `${card.gain}`
   if (!card.per_card) return `${card.points}`
   return teller.say('text-per-card', { points: card.per_card, accepts: names(card.accepts, teller) })
 }

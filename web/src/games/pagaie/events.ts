@@ -111,7 +111,7 @@ export interface Counted {
   bottles: number;
 }
 
-/** Whatever can happen in Pagaie. */
+/** Every event of Pagaie. */
 export type PagaieEvent =
   | DrewStartTile
   | DrewFirst

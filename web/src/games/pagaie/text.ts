@@ -45,12 +45,12 @@ function offer({ board }: PagaieView, teller: Teller): TextSection {
   const columns = board.lines.slice(board.rows)
   const tiles = rows.map((row, i) => {
     const slots = board.slots.filter((slot) => slot.row === i + 1)
-    const told = slots.map(({ tile, free }) => {
+    const lines = slots.map(({ tile, free }) => {
       if (!tile) return NOTHING
       const name = listed([tileName(tile)], teller)
       return free ? name : teller.say('text-blocked', { tile: name })
     })
-    return [said(row, teller), ...told]
+    return [said(row, teller), ...lines]
   })
   const head = [teller.say('text-line'), ...columns.map((column) => said(column, teller))]
   return {
@@ -113,12 +113,12 @@ function cells(island: IslandView, caption: string, teller: Teller) {
   const columns = Array.from({ length: right - left }, (_, i) => left + i)
   const rows = Array.from({ length: bottom - top }, (_, i) => top + i)
   const found = shownCells(island)
-  const told = (column: number, row: number) => {
+  const cell = (column: number, row: number) => {
     const cell = found.get(`${column}:${row}`)
     return cell ? listed([cell], teller) : NOTHING
   }
   const head = [teller.say('text-row'), ...columns.map((column) => teller.say('text-column', { column }))]
-  return { caption, head, rows: rows.map((row) => [`${row}`, ...columns.map((column) => told(column, row))]) }
+  return { caption, head, rows: rows.map((row) => [`${row}`, ...columns.map((column) => cell(column, row))]) }
 }
 
 /** What each cell shows: its terrain, and the icon on it. */

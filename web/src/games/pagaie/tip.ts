@@ -21,7 +21,7 @@ const TIPS: Record<string, Tell> = {
   column: (_, view, handle) => line(handle, view),
   slot: (_, view, handle) => {
     const tile = view.board.slots.find((slot) => slot.handle === handle)?.tile
-    return tile ? told(tile, view) : null
+    return tile ? tileTip(tile, view) : null
   },
   taken: held,
   pontoon: held,
@@ -53,11 +53,11 @@ function line(handle: string, view: PagaieView): Tip | null {
 
 function held(_: string, view: PagaieView, handle: string): Tip | null {
   const found = view.players[Math.max(0, view.seat)]?.held.find((one) => one.handle === handle)
-  return found ? told(found.tile, view) : null
+  return found ? tileTip(found.tile, view) : null
 }
 
 /** A tile: where such tiles go, and what is seen on it is worth now. */
-function told(tile: Tile, view: PagaieView): Tip {
+function tileTip(tile: Tile, view: PagaieView): Tip {
   const shown = [...new Set(tile.cells.filter(Boolean))]
   const name = tile.terrain === 'construction' ? nameOf(tile.cells[0]!) : terrainName(tile.terrain)
   const picture = tile.terrain === 'construction' ? pictureOf(tile) : GROUNDS[tile.terrain]!

@@ -284,7 +284,7 @@ export interface Counted {
   sources: Record<string, number>;
 }
 
-/** Whatever can happen in Vanuatu. */
+/** Every event of Vanuatu. */
 export type VanuatuEvent =
   | LaidStart
   | Revealed

@@ -101,7 +101,7 @@ function standing({ own, queue, neutral }: Action, me: number): Phrase[] {
   const behind = queue.slice(queue.indexOf(me) + 1)
   return [
     ...own.before.map((seat) => phrase('tip-before', { seat })),
-    ...(own.blocked_by === 'neutral' ? [phrase('tip-neutral', { count: neutral })] : []),
+    ...(own.stuck ? [phrase('tip-neutral', { count: neutral })] : []),
     ...behind.map((seat) => phrase('tip-behind', { seat })),
     ...(own.possible ? [] : [phrase('space-lost')]),
   ]

@@ -77,6 +77,7 @@ export interface Own {
   count: number;
   before: Array<number>; // seats that come before the reader there, the first one first
   blocked_by: string | null; // more, order or neutral: why the reader has no majority; null where it has one
+  stuck: boolean; // whether the neutral markers are too many for the reader's, whatever the others do
   possible: boolean; // whether the action could be carried out now
   programmable: boolean; // whether a marker may be laid there, while markers are laid
   prospect: Prospect | null; // where it is possible

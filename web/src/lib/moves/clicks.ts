@@ -1,8 +1,8 @@
-// Clicks on handles become moves: all of move input, for all games. No rule is known here; the options decide.
+// Clicks on handles become moves, for all games. No rule is known here: the options of the decision are matched.
 
 import type { Option } from '../net/wire'
 
-/** What is left of a bag when these are taken out; null when they are not all in it. */
+/** The rest of a bag when these are taken out; null when it does not hold them all. */
 export function missing(bag: readonly string[], clicks: readonly string[]): string[] | null {
   const left = [...bag]
   for (const click of clicks) {
@@ -13,7 +13,7 @@ export function missing(bag: readonly string[], clicks: readonly string[]): stri
   return left
 }
 
-/** What a click may name to mean this option: the handles that pick it, and whatever else it would give up. */
+/** The handles that may be clicked for an option: those that pick it, and those of what it spends. */
 export function bagOf(option: Option): string[] {
   const further = [...option.spends]
   for (const handle of option.handles) {
@@ -33,7 +33,7 @@ export function targets(options: readonly Option[], clicks: readonly string[]): 
   return new Set(narrowed(options, clicks).flatMap((option) => unpicked(option, clicks)))
 }
 
-/** Handles that do nothing yet but would narrow the choice: what the open options would give up. */
+/** Handles that pick nothing by themselves but narrow the choice: what the open options would spend. */
 export function payers(options: readonly Option[], clicks: readonly string[]): Set<string> {
   return new Set(narrowed(options, clicks).flatMap((option) => missing(bagOf(option), clicks) ?? []))
 }
@@ -45,7 +45,7 @@ export function chosen(options: readonly Option[], clicks: readonly string[]): O
   return complete ?? (open.length === 1 ? open[0]! : null)
 }
 
-/** Whether every handle of the option has been clicked, and none is left that would make it another one. */
+/** Whether every handle of the option has been clicked, and no further one would make it another option. */
 export function settled(options: readonly Option[], clicks: readonly string[]): boolean {
   return clicks.length > 0 && chosen(options, clicks) !== null && targets(options, clicks).size === 0
 }

@@ -1,8 +1,8 @@
-// A plan, the rest of a turn tried on the server: which handles answer its questions, and what a further click changes.
+// A plan, the rest of a turn tried on the server: the handles of its answers, and the effect of a further click.
 
 import type { Decision, Option, Planned, Stage } from '../net/wire'
 
-/** The option that answers a question for the time being. */
+/** The option that answers a question so far. */
 export function answerOf(stage: Stage): Option {
   return stage.decision.options.find((option) => option.move === stage.move)!
 }
@@ -22,7 +22,7 @@ export function changes(plan: Planned): Set<string> {
   return new Set(questionsOf(plan).flatMap((question) => question.options.flatMap((option) => option.handles)))
 }
 
-/** Whether the reader has answered a question, rather than let it be filled in. */
+/** Whether a question was answered by a pick, not by its default answer. */
 export function decided(stage: Stage, picks: readonly string[]): boolean {
   return answerOf(stage).handles.some((handle) => picks.includes(handle))
 }
@@ -40,7 +40,7 @@ export function repicked(plan: Planned, picks: readonly string[], handles: reado
   return questions.flatMap((question, i) => {
     const stage = plan.stages[i]
     const mine = stage ? answerOf(stage).handles : []
-    if (i === 0 || (i < at && knows(question, handles))) return mine // what was filled in before it is meant too
+    if (i === 0 || (i < at && knows(question, handles))) return mine // default answers before it are meant too
     const kept = mine.filter((known) => picks.includes(known))
     if (i !== at) return kept
     const together = kept.map((_, n) => [...kept.slice(n), ...handles])

@@ -1,9 +1,9 @@
-// What the server says anew is mostly what it said before. Whatever is equal stays the same object, so that only what
-// has changed is worked out and drawn again.
+// Structural sharing: parts of a new view that equal the old one stay the same objects, so that only changes are
+// derived and drawn again.
 
 type Fields = Record<string, unknown>
 
-/** `after`, with every part of `before` that is equal to its own in its place; `before` itself when nothing has changed. */
+/** `after` with every equal part taken from `before`; `before` itself when nothing has changed. */
 export function alike<T>(before: unknown, after: T): T {
   if (before === after || !isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after))
     return after

@@ -1,9 +1,24 @@
-// Questions to the server over HTTP. Whatever goes wrong comes out as a Refusal with a stable code.
+// Requests to the server over HTTP. Every failure is thrown as a Refusal with a stable code.
 
-import { named } from '../shelf/people'
-import type { GameInfo, Json, MakeTable, Me, Moment, Phrase, Problem, Replay, TableInfo } from './wire'
+import { heard } from '../shelf/people'
+import type {
+  Channels,
+  GameInfo,
+  Invitation,
+  Json,
+  MakeTable,
+  Me,
+  Moment,
+  Phrase,
+  Problem,
+  PushChannel,
+  Recap,
+  Replay,
+  SetTable,
+  TableInfo,
+} from './wire'
 
-/** The server said no, or said nothing. */
+/** The server refused a request, or did not answer. */
 export class Refusal extends Error {
   constructor(
     readonly code: Problem['code'] | 'unreachable',
@@ -14,7 +29,7 @@ export class Refusal extends Error {
   }
 }
 
-const known = (me: Me): Me => ({ ...me, tables: me.tables.map(named) })
+const known = (me: Me): Me => ({ ...me, tables: me.tables.map(heard) })
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 
 export const api = {
@@ -27,19 +42,30 @@ export const api = {
   logOut: (everywhere: boolean) => ask<Me>('POST', '/api/me/log-out', { everywhere }),
   erase: () => ask<Me>('DELETE', '/api/me'),
   fileAddress: '/api/me/file',
-  tables: () => ask<TableInfo[]>('GET', '/api/tables').then((tables) => tables.map(named)),
-  table: (id: string, signal?: AbortSignal) => ask<TableInfo>('GET', table(id), undefined, signal).then(named),
-  make: (wish: MakeTable) => ask<TableInfo>('POST', '/api/tables', wish).then(named),
-  join: (id: string, seat: number | null = null) => ask<TableInfo>('POST', `${table(id)}/join`, { seat }).then(named),
-  leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`).then(named),
-  start: (id: string, fill: string | null = null) => ask<TableInfo>('POST', `${table(id)}/start`, { fill }).then(named),
-  rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`).then(named),
+  channels: () => ask<Channels>('GET', '/api/me/channels'),
+  startPush: (channel: PushChannel) => ask<Channels>('PUT', '/api/me/channels/push', channel),
+  stopPush: (endpoint: string) => ask<Channels>('POST', '/api/me/channels/push/stop', { endpoint }),
+  setWebhook: (url: string, language: string) => ask<Channels>('PUT', '/api/me/channels/webhook', { url, language }),
+  stopWebhook: () => ask<Channels>('DELETE', '/api/me/channels/webhook'),
+  tables: () => ask<TableInfo[]>('GET', '/api/tables').then((tables) => tables.map(heard)),
+  table: (id: string, signal?: AbortSignal) => ask<TableInfo>('GET', table(id), undefined, signal).then(heard),
+  make: (wish: MakeTable) => ask<TableInfo>('POST', '/api/tables', wish).then(heard),
+  invitation: (id: string) => ask<Invitation>('GET', `${table(id)}/invitation`),
+  join: (id: string, seat: number | null = null) => ask<TableInfo>('POST', `${table(id)}/join`, { seat }).then(heard),
+  leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`).then(heard),
+  start: (id: string, fill: string | null = null) => ask<TableInfo>('POST', `${table(id)}/start`, { fill }).then(heard),
+  rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`).then(heard),
   seat: (id: string, seat: number, bot: string | null) =>
-    ask<TableInfo>('PUT', `${table(id)}/seats/${seat}`, { bot }).then(named),
+    ask<TableInfo>('PUT', `${table(id)}/seats/${seat}`, { bot }).then(heard),
+  agree: (id: string, wish: SetTable) => ask<TableInfo>('PUT', table(id), wish).then(heard),
+  standIn: (id: string, seat: number) => ask<TableInfo>('POST', `${table(id)}/seats/${seat}/stand-in`).then(heard),
+  resign: (id: string) => ask<TableInfo>('POST', `${table(id)}/resign`).then(heard),
+  forget: (id: string) => ask<Me>('DELETE', `/api/me/tables/${encodeURIComponent(id)}`).then(known),
   replay: (id: string, seat: number) =>
-    ask<Replay>('GET', `${table(id)}/replay?seat=${seat}`).then((replay) => ({ ...replay, info: named(replay.info) })),
+    ask<Replay>('GET', `${table(id)}/replay?seat=${seat}`).then((replay) => ({ ...replay, info: heard(replay.info) })),
   moment: (id: string, moment: number, seat: number) =>
     ask<Moment>('GET', `${table(id)}/moments/${moment}?seat=${seat}`),
+  since: (id: string, moment: number) => ask<Recap>('GET', `${table(id)}/since/${moment}`),
   recordAddress: (id: string) => `${table(id)}/record`,
 }
 
@@ -69,7 +95,7 @@ async function refusal(reply: Response): Promise<Refusal> {
   return new Refusal(said.code ?? 'broken', said.message ?? reply.statusText, said.next ?? '')
 }
 
-/** What proves that a request comes from our own page: the server lays it into a cookie that scripts can read. */
+/** The CSRF token, which the server sets as a cookie that scripts can read. */
 async function token(): Promise<string> {
   const found = () => /(?:^|; )(?:__Host-)?motu_csrf=([^;]+)/.exec(document.cookie)?.[1]
   if (!found()) await reach('/api/me', {})

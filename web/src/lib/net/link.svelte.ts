@@ -1,16 +1,16 @@
-// A socket that comes back: waits a little longer after each failure, with jitter so that not all pages return at once.
+// A WebSocket that reconnects with exponential backoff, and with jitter so that not all pages return at once.
 
 import type { FromPage, ToPage } from './wire'
 
 export type Connection = 'connecting' | 'live' | 'away' | 'gone'
 
-/** How a link is made: `admit` asks, before each way back, whether there is still anything to come back to. */
+/** How a link is made: `admit` checks over HTTP, before each reconnection, that session and table still exist. */
 export interface Ways {
   make: (address: string) => WebSocket
   admit: (signal: AbortSignal) => Promise<boolean>
 }
 
-// milliseconds; a page that nobody looks at asks seldom, one that is read notices a silent line within 6 seconds
+// milliseconds; a hidden page pings seldom, a visible one notices a silent connection within 6 seconds
 const READ = { quiet: 2_500, patience: 3_000, longest: 1_500 }
 const HIDDEN = { quiet: 20_000, patience: 25_000, longest: 15_000 }
 const FIRST_WAIT = 400
@@ -19,7 +19,7 @@ const LONGEST_HANDSHAKE = 8_000 // with the whole table, over a slow line
 
 export class Link {
   state = $state<Connection>('connecting')
-  /** When the line was lost, while it is. */
+  /** When the connection was lost; null while it stands. */
   lostAt = $state<number | null>(null)
 
   private readonly ways: Ways
@@ -40,7 +40,7 @@ export class Link {
     this.ways = { make: (address) => new WebSocket(address), admit: () => Promise.resolve(true), ...ways }
   }
 
-  /** Connect, and stay connected until close(). `ping` makes the frame that asks whether we are in step. */
+  /** Connect, and stay connected until close(). `ping` makes the frame that compares the page with the server. */
   open(ping: () => FromPage): void {
     this.leaving = false
     this.ping = ping
@@ -63,14 +63,14 @@ export class Link {
     this.onLost()
   }
 
-  /** False when there is nobody to send it to. */
+  /** Send a frame; false when the socket is not open. */
   send(frame: FromPage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false
     this.socket.send(JSON.stringify(frame))
     return true
   }
 
-  /** The other side has told us how things stand: the next failure is a first one again. */
+  /** The server has sent the present state: the next failure counts as the first again. */
   healthy(): void {
     this.failures = 0
     this.state = 'live'
@@ -91,7 +91,7 @@ export class Link {
     }
   }
 
-  /** Something was heard. When it stays quiet after that, ask. */
+  /** A frame has arrived: ping when none follows for a while. */
   private listen(): void {
     clearTimeout(this.watch)
     this.watch = setTimeout(this.ask, this.manners.quiet)
@@ -102,7 +102,7 @@ export class Link {
     this.expectAnswer(this.manners.patience)
   }
 
-  /** A line that does not answer is dead, even if nobody has closed it. */
+  /** A connection that does not answer a ping is dead, even if it was never closed. */
   private expectAnswer(patience: number): void {
     clearTimeout(this.watch)
     this.watch = setTimeout(this.giveUp, patience)
@@ -135,8 +135,8 @@ export class Link {
   }
 
   /**
-   * A refused handshake does not say why, so it is asked for first what it would be refused for. Where no answer comes,
-   * the next attempt does not wait for this one: it may have been lost on a line that is back since.
+   * A browser hides why a WebSocket handshake failed, so check session and table over HTTP first. Where no answer
+   * comes, the next attempt does not wait for this one: it may have been lost before the connection came back.
    */
   private async comeBack(): Promise<void> {
     const attempt = new AbortController()
@@ -150,7 +150,7 @@ export class Link {
       if (welcome) this.connect()
       else this.state = 'gone'
     } catch {
-      // nobody answers: the next attempt is due already
+      // no answer: the next attempt is due already
     } finally {
       clearTimeout(late)
       this.attempts.delete(attempt)
@@ -163,14 +163,14 @@ export class Link {
     this.attempts.clear()
   }
 
-  /** The reader comes back to the page: is the line still there? */
+  /** The page is visible again: check the connection. */
   private look = (): void => {
     if (document.visibilityState === 'hidden') return
     if (this.socket && this.state === 'live') this.ask()
     else this.hurry()
   }
 
-  /** The network is back, or the reader is: do not wait for the next attempt. */
+  /** The network is back, or the page is visible again: reconnect at once. */
   private hurry = (): void => {
     if (this.socket || this.state !== 'away') return
     clearTimeout(this.retry)

@@ -1,4 +1,4 @@
-// What went wrong, in the reader's language, and what to do next.
+// Refusals in the reader's language, with what to do next.
 
 import { Refusal } from './api'
 import type { Refused } from './wire'

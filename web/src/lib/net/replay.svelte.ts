@@ -1,8 +1,8 @@
-// A finished game, one moment after the other, through somebody's eyes.
+// A finished game, moment by moment, as one seat or a spectator saw it.
 
 import { alike } from './alike'
 import { api } from './api'
-import type { Scene } from './table.svelte'
+import type { Scene } from './scene'
 import type { Entry, Moment, Replay, Standing } from './wire'
 
 const STEP = 900 // milliseconds a moment is shown when the game runs by itself

@@ -1,17 +1,17 @@
-// One table, live: what the server last said, what was sent and is not yet saved, and the way back after a lost link.
+// One live table: the last state from the server, the command that is not yet acknowledged, and reconnection.
 
 import { alike } from './alike'
 import { commandId } from './command-id'
 import { Link, type Connection, type Ways } from './link.svelte'
-import { named } from '../shelf/people'
+import { Talk } from './talk.svelte'
+import { sceneOf, type Scene } from './scene'
+import { heard } from '../shelf/people'
 import type {
   Decision,
   Entry,
   Moved,
-  NoUndo,
   Planned,
   Play,
-  Position,
   Reason,
   Refused,
   Standing,
@@ -24,15 +24,7 @@ import type {
 } from './wire'
 
 const SAVED_FOR = 2_000 // how long the "saved" tick stays
-const SOON = 1_000 // a move that is on its way for longer says for how long
-
-/** What can be drawn: the game at one moment, and what the reader may do there. */
-export interface Scene {
-  seq: number
-  position: Position
-  decision: Decision | null
-  undo: NoUndo
-}
+const SOON = 1_000 // a move that is on its way for longer shows the time
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null)
@@ -40,7 +32,7 @@ export class TableStore {
   log = $state.raw<Entry[]>([])
   history = $state.raw<Standing[]>([])
   commitment = $state('')
-  /** Changes that came one by one and have not been shown yet, oldest first; whoever animates calls shown(). */
+  /** Changes that came one by one and have not been shown yet, oldest first; the animation calls shown() after each. */
   queue = $state.raw<Moved[]>([])
   pending = $state.raw<Play | Undo | null>(null) // sent, not yet acknowledged
   private further = $state.raw<number[]>([]) // moves of the same turn that follow the pending one
@@ -49,6 +41,8 @@ export class TableStore {
   sentAt = $state<number | null>(null)
   saved = $state(false) // for a moment after an own command is safe on the server's disk
   problem = $state.raw<Refused | null>(null)
+  changed = $state(Date.now()) // when the game last went on
+  readonly talk: Talk
 
   private seq = 0
   private link: Link
@@ -60,6 +54,7 @@ export class TableStore {
     readonly id: string,
     ways?: Partial<Ways>,
   ) {
+    this.talk = new Talk(id, (frame) => this.link.send(frame))
     this.link = new Link(
       `/ws/tables/${id}`,
       (message) => this.hear(message),
@@ -72,7 +67,7 @@ export class TableStore {
     return this.link.state
   }
 
-  /** When the line was lost, while it is. */
+  /** When the connection was lost; null while it stands. */
   get lostAt(): number | null {
     return this.link.lostAt
   }
@@ -82,7 +77,7 @@ export class TableStore {
     return this.waiting ? null : (this.now?.decision ?? null)
   }
 
-  /** Whether an own command is on its way: not acknowledged yet, or what came of it has not arrived. */
+  /** Whether an own command is on its way: not acknowledged yet, or its result has not arrived. */
   get waiting(): boolean {
     return this.pending !== null || this.further.length > 0 || (this.now?.seq ?? 0) < this.due
   }
@@ -113,12 +108,12 @@ export class TableStore {
     this.command({ type: 'undo', v: 1, command_id: commandId(), seq: this.seq })
   }
 
-  /** Why a click on this handle does nothing now; null when it does something, or nobody answers. */
+  /** Why a click on this handle does nothing now; null when it does something, or without an answer. */
   why(handle: string, picks: string[] = []): Promise<Reason | null> {
     return this.ask<Reason>((command_id) => ({ type: 'why', v: 1, command_id, handle, picks }))
   }
 
-  /** What the rest of the turn would be with these handles picked; null when nobody answers. */
+  /** The plan of the turn with these handles picked; null without an answer. */
   plan(picks: string[]): Promise<Planned | null> {
     return this.ask<Planned>((command_id) => ({ type: 'plan', v: 1, command_id, picks }))
   }
@@ -132,7 +127,7 @@ export class TableStore {
     this.problem = null
   }
 
-  /** A question that changes nothing; asked once, answered or not. */
+  /** A frame that changes nothing is sent once, answered or not. */
   private ask<T extends Reason | Planned>(question: (command_id: string) => Why | Plan): Promise<T | null> {
     const command_id = commandId()
     return new Promise((answer) => {
@@ -141,20 +136,20 @@ export class TableStore {
     })
   }
 
-  /** One at a time: the answer decides what can be asked next. Kept until answered, over any number of lost links. */
+  /** One command at a time: its answer decides the next. Kept until answered, over any number of reconnections. */
   private command(command: Play | Undo): void {
     if (this.pending || !this.now) return
     this.problem = null
     this.pending = command
-    const now = Date.now()
-    this.slow = setTimeout(() => (this.sentAt = now), SOON)
+    this.slow = setTimeout((now: number) => (this.sentAt = now), SOON, Date.now())
     this.link.send(command)
   }
 
   private hear(message: ToPage): void {
     if (message.type === 'table') this.take(message)
     else if (message.type === 'moved') this.step(message)
-    else if (message.type === 'info') this.info = named(message.info)
+    else if (message.type === 'info') this.info = heard(message.info)
+    else if (message.type === 'said') this.talk.hear(message, this.info?.me ?? null)
     else if (message.type === 'ack') this.acknowledge(message.command_id, message.seq)
     else if (message.type === 'why') this.answer(message.command_id, message.reason)
     else if (message.type === 'plan') this.answer(message.command_id, message)
@@ -166,11 +161,13 @@ export class TableStore {
     }
   }
 
-  /** The whole table: on connecting, and after a gap. What was sent before the link broke is sent again. */
+  /** The whole table: on connecting, and after a gap. A command without an ack is sent again. */
   private take(table: Table): void {
     this.link.healthy()
     this.seq = table.seq
-    this.info = named(table.info)
+    this.info = heard(table.info)
+    this.changed = Math.min(Date.now(), table.info.changed)
+    this.talk.take(table)
     this.now = table.position && sceneOf(table, alike(this.now?.position, table.position))
     this.log = alike(this.log, table.log)
     this.history = table.history
@@ -188,15 +185,16 @@ export class TableStore {
     const moved = { ...said, position: alike(this.now?.position, said.position) }
     const kept = <T extends { moment: number }>(line: T) => line.moment <= moved.position.moment
     this.seq = moved.seq
+    this.changed = Date.now()
     this.now = sceneOf(moved, moved.position)
     this.log = [...this.log.filter(kept), ...moved.entries]
     this.history = [...this.history.filter((line) => line.moment < moved.standing.moment), moved.standing]
     this.queue = [...this.queue, moved]
-    this.goOn()
+    this.sendFurther()
   }
 
   /** The next move of the same turn, as soon as the last one is here. */
-  private goOn(): void {
+  private sendFurther(): void {
     if (this.pending || (this.now?.seq ?? 0) < this.due) return
     const [move, ...further] = this.further
     if (move === undefined) return
@@ -210,7 +208,7 @@ export class TableStore {
     this.saved = true
     clearTimeout(this.tick)
     this.tick = setTimeout(() => (this.saved = false), SAVED_FOR)
-    this.goOn()
+    this.sendFurther()
   }
 
   private settle(command_id: string): boolean {
@@ -236,8 +234,4 @@ export class TableStore {
   private forgetQuestions(): void {
     for (const id of [...this.questions.keys()]) this.answer(id, null)
   }
-}
-
-function sceneOf(said: Table | Moved, position: Position): Scene {
-  return { seq: said.seq, position, decision: said.decision, undo: said.undo }
 }

@@ -49,6 +49,7 @@ export type Code =
   | "bad_name"
   | "name_taken"
   | "too_many_sockets"
+  | "bad_address"
   | "no_such_game"
   | "no_such_table"
   | "no_such_bot"
@@ -66,11 +67,17 @@ export type Code =
   | "not_over"
   | "still_there"
   | "other_rules"
+  | "kicked"
+  | "table_locked"
+  | "too_many_listed"
+  | "resigned"
+  | "phrases_off"
   | "illegal_move"
   | "wrong_seat"
   | "game_over"
   | "cannot_undo"
   | "no_plans"
+  | "no_coach"
   | "command_reused"
   | "not_saved";
 
@@ -78,6 +85,19 @@ export type Status =
   | "waiting"
   | "playing"
   | "over";
+
+export type Patience =
+  | "none"
+  | "minutes"
+  | "day";
+
+export type Saying =
+  | "hello"
+  | "good_move"
+  | "one_moment"
+  | "take_your_time"
+  | "well_played"
+  | "thanks";
 
 export type Cause =
   | "started"
@@ -119,6 +139,8 @@ export interface GameInfo {
   seats: Array<number>;
   settings: Array<SettingInfo>;
   bots: Array<string>;
+  levels: Array<string>;
+  coached: boolean;
 }
 
 /** Who sits in a seat. While a bot stands in for a person, `name` is the person's. */
@@ -129,6 +151,16 @@ export interface SeatInfo {
   bot: string | null;
   connected: boolean;
   left: boolean;
+  invited: boolean;
+  resigned: boolean;
+  away_for: number | null;
+  bot_in: number | null;
+}
+
+/** What a bot has done for the reader who was away: the moves after one moment, up to another. */
+export interface StoodIn {
+  first: number;
+  last: number;
 }
 
 /** A table without its game. `me` and `hosting` depend on the reader. */
@@ -150,6 +182,11 @@ export interface TableInfo {
   created: number;
   changed: number;
   rematch: string | null;
+  rematch_by: number | null;
+  locked: boolean;
+  patience: Patience;
+  phrases: boolean;
+  stood_in: StoodIn | null;
 }
 
 /** A question asked once a turn before an option is sent; `yes` is the label of the button that sends it. */
@@ -232,6 +269,7 @@ export interface SetMe {
 export interface Me {
   known: boolean;
   name: string;
+  chosen: boolean;
   tables: Array<TableInfo>;
 }
 
@@ -251,7 +289,23 @@ export interface MakeTable {
   settings?: Record<string, string>;
   bots?: Array<string | null>;
   listed?: boolean;
+  patience?: Patience;
+  coach?: boolean;
   command_id?: string | null;
+}
+
+/** GET /api/tables/{id}/invitation: the link for friends, and its QR code: the sides of a square, dark modules. */
+export interface Invitation {
+  link: string;
+  side: number;
+  path: string;
+}
+
+/** PUT /api/tables/{id}. What is null stays as it is; the patience is agreed before the start. */
+export interface SetTable {
+  locked?: boolean | null;
+  patience?: Patience | null;
+  phrases?: boolean | null;
 }
 
 /** POST /api/tables/{id}/join. Without `seat`: the guest's own seat, or else the first free one. */
@@ -264,7 +318,7 @@ export interface Start {
   fill?: string | null;
 }
 
-/** PUT /api/tables/{id}/seats/{seat}. Before the start: a bot or null (empty). Later: a bot that stands in. */
+/** PUT /api/tables/{id}/seats/{seat}, before the start: a bot, or null (empty). */
 export interface SetSeat {
   bot: string | null;
 }
@@ -284,6 +338,51 @@ export interface Moment {
   seat: number;
   position: Position;
   entries: Array<Entry>;
+}
+
+/** GET /api/me/channels. `key` is the public key of this server, for PushManager.subscribe. */
+export interface Channels {
+  key: string;
+  browsers: Array<string>;
+  webhook: string | null;
+}
+
+/** PUT /api/me/channels/push: a PushSubscription of a browser. `zone` is its time zone: nights are quiet. */
+export interface PushChannel {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+  zone?: string;
+}
+
+/** PUT /api/me/channels/webhook. */
+export interface WebhookChannel {
+  url: string;
+  language?: string;
+}
+
+/** POST /api/me/channels/push/stop: this browser is told nothing any more. */
+export interface StopPush {
+  endpoint: string;
+}
+
+/** A step of the coach that speaks now. Its title is the attribute `.title` of the phrase, what to do `.do`. */
+export interface Advice {
+  id: string;
+  number: number;
+  rule: string;
+  phrase: Phrase;
+  points: Array<string>;
+  because: Array<string>;
+  waits: "" | "any" | "one";
+}
+
+/** What the coach of a coached game can say to the learner now. */
+export interface Coach {
+  steps: number;
+  done: Array<string>;
+  advice: Array<Advice>;
 }
 
 /** Play a move of `decision.options`. A repeated `command_id` is played once and gets the same answer. */
@@ -334,6 +433,31 @@ export interface Ping {
   view_hash?: string;
 }
 
+/** Say a ready phrase to the table. */
+export interface Say {
+  type: "say";
+  v: 1;
+  command_id: string;
+  phrase: Saying;
+}
+
+/** Ask the person who is to decide for a move. */
+export interface Ask {
+  type: "ask";
+  v: 1;
+  command_id: string;
+}
+
+/** Somebody has said a phrase, or asks the person in the seat `to` for a move. */
+export interface Said {
+  type: "said";
+  v: 1;
+  seat: number;
+  phrase: Saying | null;
+  to: number | null;
+  time: number;
+}
+
 /** The whole table: sent on connecting, at the start, after `sync`, and when the page differs from the server. */
 export interface Table {
   type: "table";
@@ -344,8 +468,10 @@ export interface Table {
   position: Position | null;
   decision: Decision | null;
   undo: NoUndo;
+  coach: Coach | null;
   log: Array<Entry>;
   history: Array<Standing>;
+  said: Array<Said>;
 }
 
 /**
@@ -362,8 +488,15 @@ export interface Moved {
   position: Position;
   decision: Decision | null;
   undo: NoUndo;
+  coach: Coach | null;
   entries: Array<Entry>;
   standing: Standing;
+}
+
+/** GET /api/tables/{id}/since/{moment}: a position, and the moves since then as the reader saw them. */
+export interface Recap {
+  first: Position;
+  moves: Array<Moved>;
 }
 
 /** The command is on disk as row `seq` of the table's log. */
@@ -441,6 +574,6 @@ export interface Pong {
   seq: number;
 }
 
-export type FromPage = Play | Undo | Why | Plan | Sync | Ping;
+export type FromPage = Play | Undo | Why | Plan | Sync | Ping | Say | Ask;
 
-export type ToPage = Table | Moved | Ack | Stale | Refused | Because | Planned | Info | Pong;
+export type ToPage = Table | Moved | Ack | Stale | Refused | Because | Planned | Info | Said | Pong;

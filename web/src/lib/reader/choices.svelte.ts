@@ -1,17 +1,47 @@
-// What this browser remembers about its reader: language, theme, motion, confirming.
+// What this browser remembers about its reader: language, theme, motion, confirming, pace, board, calls, opponents.
 
 export type Theme = 'system' | 'day' | 'night'
 export type Motion = 'system' | 'on' | 'off'
 export type Confirm = 'always' | 'touch' | 'final' | 'never'
+export const SOUNDS = ['off', 'soft', 'on'] as const
+export type Sound = (typeof SOUNDS)[number]
+export type Tempo = 'calm' | 'normal' | 'quick' | 'steps' // of what others do
+export type Board = 'drawn' | 'text'
+/** Against whom "Play now" is played. */
+export interface Opponents {
+  seats: number // of the table, the reader's own one among them
+  level: string
+}
 export interface Choices {
   language: string
   theme: Theme
   motion: Motion
   confirm: Confirm
+  sound: Sound // when it is the reader's turn
+  notify: boolean // of the own turn, while the page lies in the background
+  notifyGuests: boolean // of people who sit down
+  tempo: Tempo
+  board: Board
+  nameAsked: boolean // what others shall call the reader is asked once
+  opponents: Opponents | null // null: not asked yet
+  offered: string[] // games whose coached first game has been offered
 }
 
 const KEY = 'motu.choices'
-const DEFAULTS: Choices = { language: '', theme: 'system', motion: 'system', confirm: 'touch' }
+const DEFAULTS: Choices = {
+  language: '',
+  theme: 'system',
+  motion: 'system',
+  confirm: 'touch',
+  sound: 'off',
+  notify: false,
+  notifyGuests: false,
+  tempo: 'normal',
+  board: 'drawn',
+  nameAsked: false,
+  opponents: null,
+  offered: [],
+}
 
 export const choices: Choices = $state({ ...DEFAULTS, ...remembered() })
 

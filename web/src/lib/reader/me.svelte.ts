@@ -7,25 +7,32 @@ class Reader {
   name = $state('')
   tables = $state.raw<TableInfo[]>([])
   known = $state(false)
+  chosen = $state(false) // the name is the reader's own, not one that the server gave
 
   private arriving: Promise<void> | null = null
   private asked = 0
-  private newest = 0 // of the questions that have been answered
+  private newest = 0 // the number of the newest request that was answered
 
-  /** Look who the server thinks we are; a visitor stays a visitor. */
+  /** Ask the server for the reader of this session, without making one. */
   async refresh(signal?: AbortSignal): Promise<void> {
     await this.take(api.me(signal))
   }
 
-  /** Be somebody: sockets and seats want a session. Whoever asks while another question is open gets its answer. */
+  /** Sign in as a guest, which sockets and seats need. Concurrent calls share one request. */
   arrive(): Promise<void> {
     this.arriving ??= this.introduce().finally(() => (this.arriving = null))
     return this.arriving
   }
 
   private async introduce(): Promise<void> {
-    if (!this.known) await this.refresh()
-    if (!this.known) await this.take(api.rename(''))
+    if (this.known) return
+    await this.refresh()
+    await this.take(api.rename('')) // known or not: a server that refuses what comes from here says so now
+  }
+
+  /** The own list leaves a table out. */
+  async forget(table: string): Promise<void> {
+    await this.take(api.forget(table))
   }
 
   async rename(name: string): Promise<void> {
@@ -42,7 +49,7 @@ class Reader {
     await this.take(api.erase())
   }
 
-  /** What the server answers, unless something asked later was answered before it. */
+  /** Keep an answer of the server, unless a later request was answered before it. */
   private async take(answer: Promise<Me>): Promise<void> {
     const question = ++this.asked
     const me = await answer
@@ -50,6 +57,7 @@ class Reader {
     this.newest = question
     this.known = me.known
     this.name = me.name
+    this.chosen = me.chosen
     this.tables = me.tables
   }
 }

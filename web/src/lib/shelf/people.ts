@@ -1,14 +1,47 @@
-// What everybody at a table is called. Bots have no names of their own, so the house gives them some.
+// For whom a table waits, and what can be done about it.
+// The server says how long something has lasted, not when it began: its clock may be another one.
 
-import type { SeatInfo, TableInfo } from '../net/wire'
+import type { TableInfo } from '../net/wire'
 
-const BOTS = ['Koa', 'Reef', 'Moana', 'Tama', 'Lani', 'Manu', 'Vai', 'Tiare']
+const SHORT = 5_000 // nobody is called away who loads a page anew
+const SILENT = 30_000 // whoever thinks for longer can be asked
+const PATIENCE = { none: null, minutes: 120_000, day: 86_400_000 }
+const HEARD = new WeakMap<TableInfo, number>()
 
-/** The same table, with a name in every seat that is taken. */
-export function named(info: TableInfo): TableInfo {
-  return { ...info, seats: info.seats.map((seat) => ({ ...seat, name: seat.name || given(seat) })) }
+/** The same table, and from now on it is known when it was told. */
+export function heard(info: TableInfo): TableInfo {
+  HEARD.set(info, Date.now())
+  return info
 }
 
-function given(seat: SeatInfo): string {
-  return seat.kind === 'bot' ? (BOTS[seat.seat % BOTS.length] ?? '') : ''
+/** Somebody is waited for: who, since when, and from when on a bot may stand in. Times are those of this browser. */
+export interface Wait {
+  kind: 'away' | 'silent' | 'mine' // mine: a bot plays for the reader
+  seat: number
+  since: number
+  botAt: number | null
+}
+
+/** For whom the table waits at this time; `changed` is when the game last went on. Null where nobody keeps it waiting. */
+export function waitingFor(info: TableInfo, awaiting: number, changed: number, now: number): Wait | null {
+  const own = info.me === null ? undefined : info.seats[info.me]
+  if (info.status !== 'playing') return null
+  if (own?.bot && !own.resigned) return { kind: 'mine', seat: own.seat, since: now, botAt: null }
+  const seat = info.seats[awaiting]
+  if (seat?.kind !== 'person' || awaiting === info.me) return null
+  const heardAt = HEARD.get(info) ?? now
+  const asSaid = seat.bot_in === null ? null : heardAt + seat.bot_in
+  const patience = PATIENCE[info.patience]
+  if (!seat.connected) {
+    const since = heardAt - (seat.away_for ?? 0)
+    return now - since < SHORT ? null : { kind: 'away', seat: awaiting, since, botAt: asSaid }
+  }
+  const byPatience = patience === null ? null : changed + patience
+  const botAt = heardAt >= changed && asSaid !== null ? asSaid : byPatience
+  return now - changed < SILENT ? null : { kind: 'silent', seat: awaiting, since: changed, botAt }
+}
+
+/** Whether there is anybody to talk to: not where everybody else is a bot. */
+export function hasCompany(info: TableInfo): boolean {
+  return info.seats.some((seat) => seat.seat !== info.me && seat.name !== '' && seat.bot === null)
 }

@@ -1,4 +1,4 @@
-// The games that the server has, asked for once, with their texts made ready.
+// The games of the server, fetched once, with their texts.
 
 import { api } from '../net/api'
 import type { GameInfo } from '../net/wire'

@@ -1,4 +1,4 @@
-// How a table stands, in a few words, for lists of tables.
+// The state of a table in a few words, for lists of tables.
 
 import type { TableInfo } from '../net/wire'
 import { words } from '../text/words.svelte'
@@ -42,7 +42,7 @@ export function state(table: TableInfo): string {
   return words.t('list-choosing', { name: nameOf(table, table.awaiting) })
 }
 
-/** "2nd of 3, 29 points", or the scores for somebody who only looks. */
+/** "2nd of 3, 29 points"; for a spectator the scores. */
 export function standing(table: TableInfo): string {
   const { scores, me } = table
   if (!scores) return words.t('list-not-begun')
@@ -66,7 +66,7 @@ export function ordinal(place: number): string {
   return words.t('place', { place, kind })
 }
 
-/** Whether everybody has lost together: nobody has the first place. */
+/** Whether all have lost together: no seat has the first place. */
 export function allLost(ranking: readonly number[] | null): boolean {
   return ranking !== null && !ranking.includes(1)
 }

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Phrase } from '../net/wire'
 
-/** Who sits where, and which of them is reading. */
+/** The players by seat, and the reader's seat. */
 export interface People {
   names: string[]
   me: number | null
@@ -18,7 +18,7 @@ export function phrase(id: string, args: Phrase['args'] = {}): Phrase {
   return { id, args }
 }
 
-/** What a thing of a game is called. */
+/** The name of a thing of a game. */
 export function nameOf(thing: string): Phrase {
   return phrase(`name-${thing}`)
 }

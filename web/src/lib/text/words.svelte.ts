@@ -1,5 +1,5 @@
 // All text of the page, in the reader's language. Texts arrive per language and per game, when first needed.
-// Shared texts: motu/words/<language>.ftl, and in folders beside it those that only the page says.
+// Shared texts: motu/words/<language>.ftl, and in folders beside it those of the page alone.
 
 import { words as more } from 'virtual:more-games'
 import { choices, choose } from '../reader/choices.svelte'
@@ -15,7 +15,8 @@ const FILES = { ...FOUND, ...more }
 export const LANGUAGES = ['en', 'fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-const SHARED = '' // the name of no game: only what all games say
+const SHARED = '' // in place of a game's name: only the shared texts
+const COACH = '/coach/' // the folder of what only the coach of a game says
 
 class Words {
   language = $state<Language>('en')
@@ -35,7 +36,7 @@ class Words {
     return this.speaker(game)?.has(id) ?? false
   }
 
-  /** Speak another language from now on; the page changes when its texts have arrived. */
+  /** Change the language; the page changes when its texts have arrived. */
   async use(language: Language, remember = true): Promise<void> {
     const games = new Set([SHARED, ...this.speakers.keys()])
     const ready = await Promise.all([...games].map(async (game) => [game, await speakerOf(language, game)] as const))
@@ -45,13 +46,20 @@ class Words {
     if (remember) choose({ language })
   }
 
-  /** Make a game's texts ready. */
+  /** Load a game's texts. */
   async with(game: string): Promise<void> {
     if (this.speakers.has(game)) return
     const language = this.language
     const speaker = await speakerOf(language, game)
     if (language === this.language) this.speakers = new Map(this.speakers).set(game, speaker)
     else await this.with(game)
+  }
+
+  /** Make the texts of a game's coach ready. They are said by this name. */
+  async withCoach(game: string): Promise<string> {
+    const name = `${game}${COACH.slice(0, -1)}`
+    await this.with(name)
+    return name
   }
 
   private speaker(game: string): Speaker | undefined {
@@ -68,8 +76,9 @@ export function preferred(): Language {
 }
 
 /** A game's own texts before the shared ones; English stands in where a game has no texts in the language. */
-async function speakerOf(language: Language, game: string): Promise<Speaker> {
-  const own = game ? filesIn(language, `/games/${game}/words/`) : []
+async function speakerOf(language: Language, name: string): Promise<Speaker> {
+  const [game = SHARED, more] = name.split('/')
+  const own = game ? filesIn(language, `/games/${game}/words/`).filter((path) => more || !path.includes(COACH)) : []
   const bundles = [bundleOf(language, await read([...own, ...filesIn(language, '/motu/words/')]))]
   if (game && !own.length)
     bundles.push(bundleOf(LANGUAGES[0], await read(filesIn(LANGUAGES[0], `/games/${game}/words/`))))

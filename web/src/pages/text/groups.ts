@@ -1,6 +1,6 @@
-// Many moves in words: those of one kind lie together, folded, so that the kinds can be seen at a glance.
+// Long lists of moves or log lines: those of one kind form a group.
 
-import type { Option } from '../../lib/net/wire'
+import type { Entry, Option } from '../../lib/net/wire'
 
 export interface Numbered {
   number: number
@@ -19,4 +19,23 @@ export function grouped(options: readonly Option[]): Numbered[][] {
     kinds.set(kind, [...(kinds.get(kind) ?? []), move])
   }
   return [...kinds.values()]
+}
+
+/** A line of the log in words, and how often in a row the same was said. */
+export interface Line {
+  said: string
+  times: number
+  reveals: boolean
+}
+
+/** What happened in a turn; the same thing several times in a row, such as hidden cards that are dealt, is told once. */
+export function lines(entries: readonly Entry[], tell: (entry: Entry) => string): Line[] {
+  const found: Line[] = []
+  for (const entry of entries) {
+    const said = tell(entry)
+    const last = found.at(-1)
+    if (last?.said === said) last.times += 1
+    else found.push({ said, times: 1, reveals: entry.reveals })
+  }
+  return found
 }

@@ -1,4 +1,4 @@
-// Puts things and players into words, for a game and its people.
+// Writes the names of things and players, for one table.
 
 import type { Teller } from '../../games/texts'
 import type { People } from '../../lib/text/phrase'

@@ -18,6 +18,7 @@ covered-by =
        *[other] verdeckt, { $points } Punkte
     }
 draft-build = Bauen: { $area }
+draft-gain = { $area }: { $got }{ lost-part }
 draft-go = Gehen { $area-to }
 draft-take = Sammeln: { $area }
 food-of = Nahrung { $count } von { $storage }
@@ -39,7 +40,7 @@ huts-left =
 in-deck = { $count } im Stapel
 inventions = Erfindungen
 left = übrig
-log-left = übrig { $count }
+log-hunted = gejagt, noch { $count }
 log-track = Leiste { $track }
 majorities-of =
     { $count ->

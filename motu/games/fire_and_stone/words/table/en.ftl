@@ -18,6 +18,7 @@ covered-by =
        *[other] covered, { $points } points
     }
 draft-build = Build: { $area }
+draft-gain = { $area }: { $got }{ lost-part }
 draft-go = Go { $area-to }
 draft-take = Gather: { $area }
 food-of = Food { $count } of { $storage }
@@ -39,7 +40,7 @@ huts-left =
 in-deck = { $count } in the deck
 inventions = Inventions
 left = left
-log-left = left { $count }
+log-hunted = hunted, { $count } left
 log-track = track { $track }
 majorities-of =
     { $count ->

@@ -18,6 +18,7 @@ covered-by =
        *[other] couverte, { $points } points
     }
 draft-build = Bâtir : { $area }
+draft-gain = { $area } : { $got }{ lost-part }
 draft-go = Aller { $area-to }
 draft-take = Cueillir : { $area }
 food-of = Nourriture { $count } sur { $storage }
@@ -39,7 +40,7 @@ huts-left =
 in-deck = { $count } dans la pioche
 inventions = Inventions
 left = reste
-log-left = reste { $count }
+log-hunted = chassé, reste { $count }
 log-track = piste { $track }
 majorities-of =
     { $count ->

@@ -140,7 +140,11 @@ tip-die =
        *[other] Nach { $count } weiteren Aktionen steigt das Wasser.
     }
 tip-hut-vatus = Für dich jetzt: { $vatus }.
-tip-neutral = { $count } neutrale Marker stehen vor dir.
+tip-neutral =
+    { $count ->
+        [one] Hier liegt { $count } neutraler Marker: Nur mit mehr eigenen kommst du hier zum Zug.
+       *[other] Hier liegen { $count } neutrale Marker: Nur mit mehr eigenen kommst du hier zum Zug.
+    }
 tip-no-ship = Kein Schiff hat eine Kiste dafür.
 tip-penalty =
     { $points ->

@@ -152,7 +152,11 @@ tip-die =
        *[other] After { $count } more actions the water rises.
     }
 tip-hut-vatus = For you now: { $vatus }.
-tip-neutral = { $count } neutral markers stand before you.
+tip-neutral =
+    { $count ->
+        [one] { $count } neutral marker lies here: only with more of your own you will act.
+       *[other] { $count } neutral markers lie here: only with more of your own you will act.
+    }
 tip-no-ship = No ship has a crate for it.
 tip-penalty =
     { $points ->

@@ -152,7 +152,11 @@ tip-die =
        *[other] L’eau monte après { $count } actions.
     }
 tip-hut-vatus = Pour toi maintenant : { $vatus }.
-tip-neutral = { $count } marqueurs neutres sont devant toi.
+tip-neutral =
+    { $count ->
+        [one] { $count } marqueur neutre est posé ici : tu n’agiras qu’avec plus de marqueurs à toi.
+       *[other] { $count } marqueurs neutres sont posés ici : tu n’agiras qu’avec plus de marqueurs à toi.
+    }
 tip-no-ship = Aucun bateau n’a de caisse pour lui.
 tip-penalty =
     { $points ->

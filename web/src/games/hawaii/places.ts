@@ -1,20 +1,11 @@
-// An event as the eye needs it: between which views it was told, which token it names, where somebody's things lie.
+// How a cost token is drawn, and where somebody's things lie.
 
-import type { HawaiiEvent, Token } from './events'
+import type { Change } from '../../table/change'
+import type { Token } from './events'
 import { faceOf } from './pictures'
 import type { HawaiiView } from './view'
 
-/** An event between the two views that it was told between, and whether it is the reader's own. */
-export interface Told {
-  seat: number
-  mine: boolean
-  before: HawaiiView
-  after: HawaiiView
-}
-
-export function toldOf(event: HawaiiEvent, home: number, before: HawaiiView, after: HawaiiView): Told {
-  return { seat: event.seat, mine: event.seat === home, before, after }
-}
+export type HawaiiChange = Change<HawaiiView>
 
 /** How a cost token is drawn in flight. */
 export function face(token: Token): { picture: string; text: string } {
@@ -27,7 +18,7 @@ export function costAt(token: Token, where: string): string {
 }
 
 /** Where somebody's piece of a kind lies: before the reader, or in small. */
-export function held({ mine, seat }: Told, product: string): string {
+export function held({ mine, seat }: HawaiiChange, product: string): string {
   return mine ? `own:${product}` : `seat:${seat}:${product}`
 }
 

@@ -1,4 +1,4 @@
-"""What commands share: a game, an edition, settings and names as they are typed; a bar for what takes a while."""
+"""Arguments that commands share: game, edition, settings and names as they are typed; and the progress bar."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as w
 
 
 def text_of(path: Path) -> str:
-    """The text of a file that somebody named."""
+    """The text of a file named on the command line."""
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -47,7 +47,7 @@ def game(name: str, edition: Path | None) -> Game:
 
 
 def settings(words: list[str]) -> Settings:
-    """`name=value`, several of them with commas or one by one."""
+    """`name=value`, separated by commas or given one by one."""
     found: Settings = {}
     for word in ",".join(words).split(","):
         name, equals, value = word.partition("=")
@@ -64,12 +64,12 @@ def names(text: str) -> list[str]:
 
 
 def record(path: Path) -> Record:
-    """The record in a file; what it says is checked by those who use it."""
+    """The record in a file, read but not yet verified."""
     return read(text_of(path))
 
 
 def check_folder(file: Path | None, option: str) -> None:
-    """Better before the work than after it: what comes out can be written there."""
+    """Refuse an output file whose folder is missing or read-only, before the work begins."""
     if file and not file.parent.is_dir():
         raise typer.BadParameter(f"there is no folder {file.parent}; make it first.", param_hint=option)
     if file and not os.access(file.parent, os.W_OK):
@@ -77,7 +77,7 @@ def check_folder(file: Path | None, option: str) -> None:
 
 
 def progress() -> Progress:
-    """A bar on stderr that goes away afterwards; none where nobody looks at it."""
+    """A progress bar on stderr, removed at the end; disabled where stderr is no terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

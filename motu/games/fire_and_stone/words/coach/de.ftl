@@ -1,0 +1,31 @@
+### Was die Begleitung der ersten Partie Fire & Stone sagt.
+
+coach-aim = Die meisten Punkte gewinnen: Punkte der Leiste, der Karten, und einer für jede Hütte. Mehrheiten bringen am Ende noch mehr.
+    .title = Worum es geht
+coach-turn = In deinem Zug bewegt sich jeder deiner Kundschafter einmal; dann darf er tun, was sein neues Gebiet bietet.
+    .title = Ein Zug
+coach-move = Ein oder zwei Schritte, nie stehen bleiben. Wo du ankommst, wird das verdeckte Plättchen umgedreht.
+    .title = Beweg deinen Kundschafter
+    .do = Wähle ein Gebiet.
+coach-explore = Unter den Plättchen liegen Dinge zum Sammeln, Wälder, Feuer und Hütten. Wer ein Hüttenplättchen findet, baut dort umsonst eine Hütte.
+    .title = Erkunde weiter
+    .do = Wähle ein Gebiet.
+coach-gather = Drei Plättchen einer Sorte füllen eine Leiste und bringen eine Karte: eine Erfindung oder Punkte. Sammle also gleiche.
+    .title = Sammeln
+    .do = Nimm das Plättchen.
+coach-hunt = In einem Wald siehst du alle Tiere und nimmst eines davon. Nur du weißt, welches.
+    .title = Jagen
+    .do = Entscheide dich zu jagen.
+coach-pick = Große Tiere bringen viel Nahrung, kleine auch Beutel, die dein Lager vergrößern.
+    .title = Nimm ein Tier
+    .do = Wähle ein Tier.
+coach-food = Nahrung bezahlt Hütten in Siedlungen, aber anfangs kannst du nur zwei lagern. Mehr geht verloren: zuerst die Beutel.
+    .title = Die Falle: verlorene Nahrung
+coach-fire = Tiere werden erst am Feuer zu Nahrung. Am Kap, wo du angefangen hast, ist eines.
+    .title = Zurück zum Feuer
+    .do = Geh zum Kap.
+coach-cook = Koch, was du lagern kannst: zuerst kommen alle Beutel, dann die Nahrung.
+    .title = Kochen
+    .do = Wähle Tiere, oder hör auf.
+coach-end = Das elfte Hüttenplättchen oder jemandes letzte Hütte beendet das Spiel, nach einem weiteren Zug für alle. Jetzt spiel allein weiter!
+    .title = Wie es endet

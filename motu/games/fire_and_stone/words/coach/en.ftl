@@ -1,0 +1,31 @@
+### What the coach of Fire & Stone says in the first game.
+
+coach-aim = Most points win: points on the track, on cards, and one for each hut. Huts in the majority bring more at the end.
+    .title = What it is about
+coach-turn = In your turn each of your scouts moves once, then it may do what its new area offers.
+    .title = A turn
+coach-move = One or two steps, and never stay. Face-down tiles are turned over where you arrive.
+    .title = Move your scout
+    .do = Choose an area.
+coach-explore = Under the tiles lie things to gather, forests, fires and huts. Who finds a hut tile builds a hut there for nothing.
+    .title = Go on exploring
+    .do = Choose an area.
+coach-gather = Three tiles of one kind fill a track and bring a card: an invention, or points. So collect equal ones.
+    .title = Gather
+    .do = Take the tile.
+coach-hunt = In a forest you see all animals and take one of them. Only you know which.
+    .title = Hunt
+    .do = Choose to hunt.
+coach-pick = Large animals bring much food, small ones also bags, which enlarge your storage.
+    .title = Take an animal
+    .do = Choose an animal.
+coach-food = Food pays for huts in settlements, but at first you can store only two. More is lost: bags come first.
+    .title = The trap: food that rots
+coach-fire = Animals become food only at a fire. The Cape has one, where you began.
+    .title = Back to the fire
+    .do = Go to the Cape.
+coach-cook = Cook what you can store: all bags come first, then the food.
+    .title = Cook
+    .do = Choose animals, or finish.
+coach-end = The eleventh hut tile or somebody’s last hut ends the game, after one more turn for all. Now play on by yourself!
+    .title = How it ends

@@ -1,0 +1,31 @@
+### Ce que dit le guide de Fire & Stone pendant la première partie.
+
+coach-aim = Qui a le plus de points gagne : points de la piste, des cartes, et un par hutte. Les majorités de huttes rapportent encore à la fin.
+    .title = Le but du jeu
+coach-turn = À ton tour, chacun de tes éclaireurs se déplace une fois, puis il peut faire ce que sa nouvelle zone propose.
+    .title = Un tour
+coach-move = Un ou deux pas, sans jamais rester. Là où tu arrives, la tuile cachée est retournée.
+    .title = Déplace ton éclaireur
+    .do = Choisis une zone.
+coach-explore = Sous les tuiles : des cueillettes, des forêts, des feux et des huttes. Qui trouve une tuile hutte y construit une hutte gratuitement.
+    .title = Continue d’explorer
+    .do = Choisis une zone.
+coach-gather = Trois tuiles d’une sorte remplissent une piste et donnent une carte : une invention, ou des points. Réunis donc les mêmes.
+    .title = Cueillir
+    .do = Prends la tuile.
+coach-hunt = Dans une forêt, tu vois tous les animaux et tu en prends un. Toi seul sais lequel.
+    .title = Chasser
+    .do = Choisis de chasser.
+coach-pick = Les grands animaux donnent beaucoup de nourriture, les petits aussi des sacs, qui agrandissent ta réserve.
+    .title = Prends un animal
+    .do = Choisis un animal.
+coach-food = La nourriture paie les huttes dans les villages, mais au début tu n’en gardes que deux. Le reste est perdu : d’abord les sacs.
+    .title = Le piège : la nourriture perdue
+coach-fire = Les animaux ne deviennent nourriture qu’au feu. Il y en a un au Cap, d’où tu es parti.
+    .title = Retour au feu
+    .do = Va au Cap.
+coach-cook = Cuis ce que tu peux garder : tous les sacs d’abord, puis la nourriture.
+    .title = Cuire
+    .do = Choisis des animaux, ou termine.
+coach-end = La onzième tuile hutte ou la dernière hutte de quelqu’un finit la partie, après un tour de plus pour tous. À toi de continuer !
+    .title = La fin

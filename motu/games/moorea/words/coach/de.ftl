@@ -1,0 +1,35 @@
+### Was die Begleitung der ersten Partie Moorea sagt.
+
+coach-aim = Wer am Ende die meisten Punkte hat, gewinnt. Punkte bringen die Karten, die du kaufst, und hier siehst du, wie viele jeder hat.
+    .title = Worum es geht
+coach-turn = In deinem Zug ziehst du eine Karte, das ist gerade geschehen, und machst dann eine Aktion. Ein goldener Ring zeigt, was du jetzt tun kannst.
+    .title = Ein Zug
+coach-buy = Die Karten der Auslage bezahlst du mit Karten aus deiner Hand; der gestrichelte Rahmen zeigt, welche du abgeben würdest. Diese kannst du dir leisten.
+    .title = Kauf deine erste Karte
+    .do = { $what }.
+    .tag = diese zahlen
+coach-hand = Am Ende deines Zuges darfst du sechs Karten halten, und Karten auf der Hand bringen keine Punkte. Horte nicht: Bring sie auf den Tisch.
+    .title = Die Falle: eine volle Hand
+coach-lay = Du hast ein Lager. Karten dorthin zu legen ist auch eine Aktion: Jede bringt ihre Punkte und bleibt dort. Es dürfen mehrere auf einmal sein.
+    .title = Karten ins Lager legen
+    .do = Drück auf Ablegen.
+coach-count = Je mehr du ablegst, desto mehr Punkte: Jede Karte zählt und bleibt bis zum Ende liegen. Was du behältst, kann anderes bezahlen.
+    .title = Wie viele?
+    .do = Wähle eine Zahl.
+coach-exchange = Die Karte, die du brauchst, liegt offen? Gib zwei deiner Rohstoffe ab und nimm eine der drei offenen. Das ist deine Aktion in diesem Zug.
+    .title = Tauschen
+    .do = Drück auf Tauschen.
+coach-give = Such zwei Rohstoffe aus, die du entbehren kannst, gleiche oder verschiedene. Sie kommen auf die Ablage.
+    .title = Gib zwei ab
+    .do = Wähle zwei Karten.
+coach-take = Nimm jetzt eine der drei offenen Karten. Am besten eine, von der du schon mehrere hast: Drei gleiche kaufen ein Werkzeug.
+    .title = Nimm eine
+    .do = Wähle eine offene Karte.
+coach-tool = Werkzeuge kosten gleiche Rohstoffe und helfen das ganze Spiel lang: größere Hand, Wahl beim Ziehen, Fische als Joker, zweimal ziehen. Je früher, desto besser.
+    .title = Kauf ein Werkzeug
+    .do = { $what }.
+coach-save = Nichts Lohnendes dabei? Passen hebt deine Karten für etwas Größeres auf, aber achte auf das Handlimit.
+    .title = Passen und sparen
+    .do = Drück auf Passen.
+coach-end = Kann eine gekaufte Karte nicht mehr vom Produktstapel ersetzt werden, hat jeder noch einen Zug. Dann wird gezählt. Jetzt spiel allein weiter!
+    .title = Wie es endet

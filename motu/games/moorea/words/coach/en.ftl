@@ -1,0 +1,35 @@
+### What the coach of Moorea says in the first game.
+
+coach-aim = Whoever has the most points at the end wins. Points come from cards that you buy, and here you see how many everybody has.
+    .title = What it is about
+coach-turn = In your turn you draw a card, which just happened, then you take one action. A gold ring marks what you can do now.
+    .title = A turn
+coach-buy = The cards on display are paid with cards from your hand, and the dashed frame shows which ones you would hand over. You can afford this one.
+    .title = Buy your first card
+    .do = { $what }.
+    .tag = these pay
+coach-hand = At the end of your turn you may hold six cards, and cards in your hand score nothing. Do not hoard: turn them into cards on the table.
+    .title = The trap: a full hand
+coach-lay = You own a store. Laying cards there is an action too: each card scores its points and stays there. As many as fit may go at once.
+    .title = Lay cards at a store
+    .do = Press Lay.
+coach-count = The more you lay, the more points: each card scores and stays for the rest of the game. What you keep can pay for something else.
+    .title = How many?
+    .do = Choose a number.
+coach-exchange = The card you need lies open? Give two of your commodities and take one of the three open ones. That is your action for this turn.
+    .title = Exchange
+    .do = Press Exchange.
+coach-give = Choose two commodities that you can spare, equal or different. They go to the discard.
+    .title = Give two
+    .do = Choose two cards.
+coach-take = Now take one of the three open cards. Best is one of which you hold several: three equal ones buy a tool.
+    .title = Take one
+    .do = Choose an open card.
+coach-tool = Tools cost equal commodities and help for the whole game: a larger hand, a choice when drawing, fish as jokers, two draws. The earlier, the better.
+    .title = Buy a tool
+    .do = { $what }.
+coach-save = Nothing worth it? Passing keeps your cards for something larger, but mind the hand limit.
+    .title = Pass and save
+    .do = Press Pass.
+coach-end = When a card was bought and the pile of products cannot replace it any more, everybody has one more turn. Then you count. Now play on by yourself!
+    .title = How it ends

@@ -1,0 +1,35 @@
+### Ce que dit le guide de Moorea pendant la première partie.
+
+coach-aim = Qui a le plus de points à la fin gagne. Les points viennent des cartes que tu achètes, et ici tu vois combien chacun en a.
+    .title = Le but du jeu
+coach-turn = À ton tour, tu pioches une carte, ce qui vient de se faire, puis tu choisis une action. Un anneau doré marque ce que tu peux faire.
+    .title = Un tour
+coach-buy = Les cartes de l’étalage se paient avec des cartes de ta main ; le cadre en pointillé montre celles que tu donnerais. Celle-ci est à ta portée.
+    .title = Achète ta première carte
+    .do = { $what }.
+    .tag = elles paient
+coach-hand = À la fin de ton tour, tu peux garder six cartes, et les cartes en main ne rapportent rien. N’amasse pas : pose des cartes sur la table.
+    .title = Le piège : la main pleine
+coach-lay = Tu possèdes un campement. Y poser des cartes est aussi une action : chacune rapporte ses points et y reste. Tu peux en poser plusieurs d’un coup.
+    .title = Poser des cartes dans un campement
+    .do = Appuie sur Poser.
+coach-count = Plus tu en poses, plus tu marques : chaque carte rapporte et reste là jusqu’à la fin. Ce que tu gardes peut payer autre chose.
+    .title = Combien ?
+    .do = Choisis un nombre.
+coach-exchange = La carte qu’il te faut est visible ? Donne deux de tes matières premières et prends l’une des trois cartes visibles. C’est ton action pour ce tour.
+    .title = Échanger
+    .do = Appuie sur Échanger.
+coach-give = Choisis deux matières premières dont tu peux te passer, pareilles ou non. Elles vont à la défausse.
+    .title = Donnes-en deux
+    .do = Choisis deux cartes.
+coach-take = Prends maintenant l’une des trois cartes visibles. Le mieux : une que tu as déjà plusieurs fois, car trois cartes pareilles paient un outil.
+    .title = Prends-en une
+    .do = Choisis une carte visible.
+coach-tool = Les outils coûtent des matières premières pareilles et servent toute la partie : main plus grande, choix de la pioche, poissons jokers, deux pioches. Le plus tôt est le mieux.
+    .title = Achète un outil
+    .do = { $what }.
+coach-save = Rien d’intéressant ? Passer te fait garder tes cartes pour plus grand, mais attention à la limite de main.
+    .title = Passer et garder
+    .do = Appuie sur Passer.
+coach-end = Quand la pile de produits ne peut plus remplacer une carte achetée, chacun joue encore un tour. Puis on compte. À toi de continuer !
+    .title = La fin

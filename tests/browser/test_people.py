@@ -1,0 +1,132 @@
+"""People at a table: somebody away, phrases, resigning, a rematch, and the way to the table in words."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.browser.fixtures import Visit
+from tests.support.browser.visitor import Visitor
+from tests.support.play import EXAMPLE
+
+pytestmark = pytest.mark.slow
+
+
+def two_playing(host: Visitor, friend: Visitor) -> str:
+    """A game of two people has begun, and both look at it."""
+    for visitor in (host, friend):
+        visitor.open("/nowhere")
+        visitor.say("PUT", "/api/me")
+    table: str = host.say("POST", "/api/tables", game=EXAMPLE, seats=2, bots=[None, None])["id"]
+    friend.say("POST", f"/api/tables/{table}/join")
+    host.say("POST", f"/api/tables/{table}/start")
+    for visitor in (host, friend):
+        visitor.go(f"/table/{table}")
+        expect(visitor.page.locator(".stage")).to_be_visible()
+    return table
+
+
+def test_a_bot_stands_in_for_whoever_left_and_leaves_the_seat_when_they_come_back(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    table = two_playing(host, friend)
+    awaited = host.ask(f"/api/tables/{table}")["awaiting"]
+    slow, other = (host, friend) if awaited == 0 else (friend, host)
+    slow.page.get_by_role("button", name="Leave the table").click()
+    slow.page.get_by_role("button", name="Come back later").click()
+    expect(slow.page.locator("#running")).to_be_visible()
+    box = other.page.get_by_role("group", name=re.compile("has been away"))
+    expect(box).to_be_visible()
+    other.go(f"/table/{table}/text")
+    expect(other.page.get_by_role("group", name=re.compile("has been away"))).to_be_visible()
+    other.page.get_by_role("button", name="Let a bot play").click()
+    expect(other.page.locator("[aria-labelledby=moves] ol button").first).to_be_visible()
+    slow.go(f"/table/{table}")
+    expect(slow.page.get_by_role("dialog", name="While you were away")).to_be_visible()
+    assert slow.ask(f"/api/tables/{table}")["seats"][awaited]["kind"] == "person"
+
+
+def test_a_phrase_is_read_in_the_language_of_whoever_hears_it(visit: Visit) -> None:
+    host, friend = visit(), visit(language="de")
+    two_playing(host, friend)
+    host.page.get_by_role("button", name="Chat").click()
+    host.page.get_by_role("button", name="Good move!").click()
+    friend.page.get_by_role("button", name=re.compile("Gespräch, 1 neu")).click()
+    expect(friend.page.get_by_role("log", name="Gespräch")).to_contain_text("Guter Zug!")
+    assert not friend.axe()
+
+
+def test_a_rematch_is_heard_and_accepted_with_the_same_seats(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    table = two_playing(host, friend)
+    friend.say("POST", f"/api/tables/{table}/resign")
+    host.say("POST", f"/api/tables/{table}/resign")  # two bots play it to its end
+    expect(host.page.locator(".result")).to_be_visible()
+    host.page.get_by_role("button", name="Rematch").click()
+    expect(host.page.get_by_text(re.compile("Waiting for"))).to_be_visible()
+    friend.page.get_by_role("button", name="Accept").click()
+    expect(host.page.get_by_text("Everybody is here. Start when you like.")).to_be_visible()
+    assert [visitor.ask(f"/api/tables/{host.table}")["me"] for visitor in (host, friend)] == [0, 1]
+
+
+def test_the_table_in_words_is_one_tab_away_and_remembered(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.play_now()
+    expect(visitor.page.locator(".stage")).to_be_visible()
+    visitor.page.evaluate("document.activeElement.blur()")
+    visitor.page.keyboard.press("Tab")
+    expect(visitor.page.get_by_role("link", name="To the text board")).to_be_focused()
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.locator("#scores")).to_be_visible()
+    visitor.open(f"/table/{table}")
+    expect(visitor.page.locator("#scores")).to_be_visible()
+    visitor.page.get_by_role("link", name="To the drawn table").click()
+    expect(visitor.page.locator(".stage")).to_be_visible()
+
+
+def test_what_happened_is_told_and_played_again(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.play_now()
+    visitor.sit_in_words(table)
+    visitor.my_turn()
+    for _ in range(6):
+        visitor.choices()
+        visitor.type_move(1)
+        visitor.my_turn()
+    visitor.page.evaluate(
+        "table => localStorage.setItem(`motu.visit.${table}`, JSON.stringify({moment: 0, at: Date.now() - 7200000}))",
+        table,
+    )
+    visitor.open(f"/table/{table}")
+    recap = visitor.page.get_by_role("dialog", name="Since your last turn")
+    expect(recap).to_contain_text("2 hours")
+    expect(recap.locator("li").first).to_be_visible()
+    assert not visitor.axe()
+    recap.get_by_role("button", name=re.compile("^Play the")).click()
+    expect(recap).to_be_hidden()
+    expect(visitor.page.locator(".stage[data-asked=true]")).to_be_visible()
+
+
+def test_a_table_is_deleted_from_the_own_list(visit: Visit) -> None:
+    visitor = visit()
+    visitor.play_now()
+    visitor.go("/games")
+    visitor.page.get_by_role("button", name=re.compile("^Delete: ")).click()
+    visitor.page.get_by_role("button", name="Delete", exact=True).click()
+    expect(visitor.page.get_by_text("You sit at no table.")).to_be_visible()
+
+
+def test_whoever_sits_down_with_people_is_asked_for_a_name_once(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open("/nowhere")
+    visitor.say("PUT", "/api/me")
+    table = visitor.say("POST", "/api/tables", game=EXAMPLE, seats=2)["id"]
+    visitor.open(f"/table/{table}")
+    visitor.page.get_by_label("What shall the others call you?").fill("Lea")
+    visitor.page.get_by_role("button", name="Save").click()
+    expect(visitor.page.get_by_label("What shall the others call you?")).to_be_hidden()
+    assert visitor.ask(f"/api/tables/{table}")["seats"][0]["name"] == "Lea"
+    visitor.page.reload()
+    expect(visitor.page.get_by_text("At this table")).to_be_visible()
+    expect(visitor.page.get_by_label("What shall the others call you?")).to_be_hidden()

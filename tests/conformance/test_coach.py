@@ -1,0 +1,140 @@
+"""The coached game of every title, from its data: its steps are sound, are said in all languages, and all come."""
+
+from __future__ import annotations
+
+from collections import Counter
+from importlib.resources import files
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from motu.bots.bot import ask
+from motu.core.coach import Coach, advice, coach_of, offering, over
+from motu.core.dice import Dice
+from motu.core.game import Move, Phrase
+from motu.core.table import Table
+from motu.shelf import bots, games
+from motu.words import LANGUAGES, bundle, source
+from motu.words.rules import digest
+
+COACHED = [name for name in games if coach_of(games[name])]
+SLEEVES = 6  # so many different fortunes of the bots
+MOST = 120  # the learner's decisions
+MOST_SILENT = 12  # fresh ones at which the coach has nothing to say, on the way to its end
+ZONES = {"status", "steps", "board", "rivals", "own", "actions", "confirm"}
+
+
+def coach(name: str) -> Coach:
+    found = coach_of(games[name])
+    assert found
+    return found
+
+
+def spoken(name: str, language: str) -> FluentBundle:
+    """What the page says: the game's words and those of its coach."""
+    said = FluentBundle([language], use_isolating=False)
+    said.add_resource(FluentResource(source(name, language)))
+    folder = files(f"motu.games.{name}") / "words" / "coach"
+    said.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+    return said
+
+
+def test_every_title_has_a_coach() -> None:
+    assert list(games) == COACHED
+
+
+@pytest.mark.parametrize("name", COACHED)
+def test_the_data_are_sound(name: str) -> None:
+    game, found = games[name], coach(name)
+    kinds = {kind.kind for kind in game.events()}
+    assert 8 <= len(found.steps) <= 12
+    assert len({step.id for step in found.steps}) == len(found.steps)
+    assert found.bot == "beachcomber"
+    game.new(found.seats, game.chosen(found.seats, found.settings))
+    for step in found.steps:
+        assert f"**{step.rule}**" in digest(game, "en"), step.id
+        assert {*step.after, *step.until} <= kinds, step.id
+        assert step.points or step.best, f"{step.id} points at nothing"
+        assert {point[5:] for point in step.points if point.startswith("zone:")} <= ZONES
+        assert step.until or step.waits != "one", f"{step.id} would never end"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", COACHED)
+def test_every_step_is_said(name: str, language: str) -> None:
+    said, main = spoken(name, language), bundle(name, language)
+    wanted = {Phrase(f"coach-{step.id.replace('_', '-')}").id: step for step in coach(name).steps}
+    own = FluentResource((files(f"motu.games.{name}") / "words" / "coach" / f"{language}.ftl").read_text("utf-8"))
+    assert {entry.id.name for entry in own.body if hasattr(entry, "id")} == set(wanted)
+    for id_, step in wanted.items():
+        assert not main.has_message(id_)
+        message = said.get_message(id_)
+        assert {"title"} <= set(message.attributes)
+        assert ("do" in message.attributes) == bool(step.waits), id_
+        texts = [message.value, *message.attributes.values()]
+        for text in texts:
+            assert text is not None
+            words, faults = said.format_pattern(text, {"what": "x", "gain": 1})
+            assert not faults
+            assert words
+
+
+class Learner:
+    """Somebody who does what the coach says; where it is silent, what a bot would do."""
+
+    def __init__(self, name: str, luck: int) -> None:
+        self.game, self.coach = games[name], coach(name)
+        self.table = Table(self.game, self.coach.seats, self.coach.settings, self.coach.seed)
+        self.dice = Dice(luck)
+        self.told: set[str] = set()
+        self.heard: set[str] = set()
+        self.silent = 0
+
+    def left(self) -> list[str]:
+        done = Counter(event.kind for events in self.table.events for event in events if event.seat == 0)
+        return [step.id for step in self.coach.steps if step.id not in self.told and not over(step, done)]
+
+    def chosen(self, bot: str) -> Move:
+        state = self.table.state
+        return ask(bots[bot], self.game, state, state.awaiting(), self.dice)
+
+    def play(self) -> None:
+        """Until everything has been said."""
+        for _ in range(MOST):
+            while self.table.state.awaiting() != 0:
+                self.table.play(self.table.state.awaiting(), self.chosen("greedy"))
+            move = self.advised()
+            if not self.left():
+                return
+            self.table.play(0, move)
+        raise AssertionError(f"never said: {self.left()}")
+
+    def advised(self) -> Move:
+        state = self.table.state
+        decision = self.game.decision(state)
+        happened = Counter(event.kind for events in self.table.events for event in events if event.seat == 0)
+        for said in advice(self.coach, decision, happened):
+            step = said.step
+            if step.id in self.told:
+                continue
+            self.heard.add(step.id)
+            assert said.points
+            if step.waits != "one":
+                self.told.add(step.id)
+            if step.waits:
+                wanted = offering(decision, step.answers or ([step.best] if step.best else []))
+                return wanted[0].move if wanted else self.chosen("greedy")
+        self.silent += state.fresh()
+        return self.chosen("greedy")
+
+
+@pytest.mark.parametrize("name", COACHED)
+def test_whoever_follows_the_coach_hears_it_to_the_end(name: str) -> None:
+    silent, heard = [], Counter[str]()
+    for luck in range(SLEEVES):
+        learner = Learner(name, luck)
+        learner.play()
+        silent.append(learner.silent)
+        heard.update(learner.heard)
+    assert min(silent) <= MOST_SILENT
+    assert set(heard) == {step.id for step in coach(name).steps}

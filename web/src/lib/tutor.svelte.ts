@@ -1,0 +1,105 @@
+// The coach of a coached game: which step speaks now, what was said before, and that it can be silenced and called again.
+// The server says what could be said now; the browser remembers what has been said.
+
+import type { Advice, Coach } from './net/wire'
+
+const KEY = 'motu.coach'
+
+interface Kept {
+  table: string
+  told: string[] // steps that are done with: told, or answered as one likes
+  past: Advice[] // what was said, the oldest first
+  silent: boolean
+}
+
+export class Tutor {
+  silent = $state(false)
+  private told = $state.raw<string[]>([])
+  private past = $state.raw<Advice[]>([])
+  private passed = $state.raw<string[]>([]) // steps that were not followed: others come first
+  private back = $state(0) // how many steps the reader has gone back
+  private asked: { advice: Advice; moment: number } | null = null
+
+  /** What the coach wants to say at this moment, whether it is heard or not. */
+  readonly speaking = $derived.by<Advice | null>(() => {
+    const open = (this.coach()?.advice ?? []).filter((advice) => !this.told.includes(advice.id))
+    return open.find((advice) => !this.passed.includes(advice.id)) ?? open[0] ?? null
+  })
+  /** What is shown: that, or something before it. */
+  readonly shown = $derived.by<Advice | null>(() => {
+    if (this.silent) return null
+    return this.back ? (this.past.at(-this.back) ?? null) : this.speaking
+  })
+  readonly steps = $derived.by(() => this.coach()?.steps ?? 0)
+  readonly first = $derived.by(() => this.back >= this.past.length)
+  readonly looking = $derived.by(() => this.back > 0) // at something said before
+  /** Whether anything is left to be said in this game. */
+  readonly left = $derived.by(() => {
+    const coach = this.coach()
+    return coach !== null && new Set([...coach.done, ...this.told]).size < coach.steps
+  })
+
+  constructor(
+    private readonly table: string,
+    private readonly coach: () => Coach | null,
+  ) {
+    const kept = remembered()
+    if (kept?.table !== table) return
+    this.told = kept.told
+    this.past = kept.past
+    this.silent = kept.silent
+  }
+
+  /** The game has come to this moment: what waited was followed, answered somehow, or passed over. */
+  follow(moment: number): void {
+    const { asked, speaking } = this
+    if (asked && moment > asked.moment) {
+      const { advice } = asked
+      this.back = 0
+      this.past = [...this.past.filter((other) => other.id !== advice.id), advice]
+      if (advice.waits === 'any') this.told = [...this.told, advice.id]
+      else if (!this.coach()?.done.includes(advice.id)) this.passed = [...this.passed, advice.id]
+      this.keep()
+    }
+    this.asked = speaking?.waits ? { advice: speaking, moment } : null
+  }
+
+  next(): void {
+    const { speaking } = this
+    if (this.back) this.back -= 1
+    else if (speaking) {
+      this.told = [...this.told, speaking.id]
+      this.past = [...this.past, speaking]
+      this.keep()
+    }
+  }
+
+  previous(): void {
+    if (!this.first) this.back += 1
+  }
+
+  /** Be silent, or speak again. */
+  hush(silent: boolean): void {
+    this.silent = silent
+    this.back = 0
+    this.keep()
+  }
+
+  /** A browser that refuses to remember forgets with the page. */
+  private keep(): void {
+    const { table, told, past, silent } = this
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ table, told, past, silent } satisfies Kept))
+    } catch {
+      // private windows may refuse storage
+    }
+  }
+}
+
+function remembered(): Kept | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null
+  } catch {
+    return null
+  }
+}

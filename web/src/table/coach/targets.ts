@@ -1,0 +1,116 @@
+// Where on the screen the coach points: handles, places, buttons and zones by name, and a spot for its note beside them.
+
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+const ZONES: Record<string, string> = {
+  status: '.status',
+  steps: '.status .steps',
+  board: '.centre',
+  rivals: '.rivals',
+  own: '.me',
+  actions: '.actions',
+  confirm: '.go .primary',
+}
+const NAMED = '[data-handle], [data-at], [data-for]'
+const EDGE = 12 // pixels between the note and the edge of the window
+const GAP = 16 // and between the note and what it is about
+
+/** What is in sight of these names; `display:*` means all that begin so. */
+export function found(root: HTMLElement, names: readonly string[]): HTMLElement[] {
+  const all = [...root.querySelectorAll<HTMLElement>(NAMED)]
+  const wanted = names.flatMap((name) => {
+    const zone = name.startsWith('zone:') ? ZONES[name.slice('zone:'.length)] : undefined
+    return zone ? [...root.querySelectorAll<HTMLElement>(zone)] : all.filter((element) => carries(element, name))
+  })
+  return [...new Set(wanted)].filter((element) => element.checkVisibility({ visibilityProperty: true }))
+}
+
+function carries({ dataset }: HTMLElement, name: string): boolean {
+  const means = (other: string) => (name.endsWith('*') ? other.startsWith(name.slice(0, -1)) : other === name)
+  return [dataset.handle, dataset.at, ...(dataset.for?.split(' ') ?? [])].some((other) => other && means(other))
+}
+
+/** As many of each name as it is named: of three equal cards the two that pay. */
+export function counted(root: HTMLElement, names: readonly string[]): HTMLElement[] {
+  const times = (name: string) => names.filter((other) => other === name).length
+  return [...new Set(names)].flatMap((name) => found(root, [name]).slice(0, times(name)))
+}
+
+/** Boxes that touch become one. */
+export function joined(all: Box[], near: number): Box[] {
+  const apart: Box[] = []
+  for (const box of all) {
+    const wide = {
+      left: box.left - near,
+      top: box.top - near,
+      width: box.width + 2 * near,
+      height: box.height + 2 * near,
+    }
+    const touching = apart.filter((other) => overlap(wide, other) > 0)
+    const one = around([box, ...touching])!
+    apart.splice(0, apart.length, ...apart.filter((other) => !touching.includes(other)), one)
+  }
+  return apart
+}
+
+/** The boxes of elements, as far as they are inside the window. */
+export function boxes(elements: HTMLElement[], width: number, height: number): Box[] {
+  return elements
+    .map((element) => element.getBoundingClientRect())
+    .map(({ left, top, right, bottom }) => ({
+      left: Math.max(0, left),
+      top: Math.max(0, top),
+      width: Math.min(width, right) - Math.max(0, left),
+      height: Math.min(height, bottom) - Math.max(0, top),
+    }))
+    .filter((box) => box.width > 4 && box.height > 4)
+}
+
+/** One box around several. */
+export function around(all: Box[]): Box | null {
+  if (!all.length) return null
+  const left = Math.min(...all.map((box) => box.left))
+  const top = Math.min(...all.map((box) => box.top))
+  const right = Math.max(...all.map((box) => box.left + box.width))
+  const bottom = Math.max(...all.map((box) => box.top + box.height))
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+/** Where the note hides least: beside the first target, or in a corner. `kept` has to stay in sight above all. */
+export function spot(note: { width: number; height: number }, targets: Box[], kept: Box[], window: Box): Box {
+  const { width, height } = note
+  const clamp = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE))
+  const at = (left: number, top: number): Box => ({
+    left: clamp(left, window.width - width),
+    top: clamp(top, window.height - height),
+    width,
+    height,
+  })
+  const centre = at((window.width - width) / 2, (window.height - height) / 2)
+  const beside = (target: Box) => {
+    const middle = target.left + target.width / 2 - width / 2
+    return [
+      at(target.left + target.width + GAP, target.top),
+      at(middle, target.top + target.height + GAP),
+      at(target.left - width - GAP, target.top),
+      at(middle, target.top - height - GAP),
+    ]
+  }
+  const corners = [at(0, 0), at(window.width, 0), at(0, window.height), at(window.width, window.height)]
+  const tried = targets.length ? [...targets.slice(0, 2).flatMap(beside), centre, ...corners] : [centre]
+  const hidden = (spot: Box) =>
+    kept.reduce((sum, box) => sum + 3 * overlap(spot, box), 0) +
+    targets.reduce((sum, box) => sum + overlap(spot, box), 0)
+  return tried.reduce((best, spot) => (hidden(spot) < hidden(best) ? spot : best))
+}
+
+function overlap(a: Box, b: Box): number {
+  const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
+  const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
+  return Math.max(0, wide) * Math.max(0, high)
+}
