@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from playwright.sync_api import expect
 
@@ -39,6 +41,7 @@ class Learner:
         self.table, self.page, self.coach = table, table.page, coach
         self.note = self.page.locator(".coach")
         self.heard: list[str] = []
+        self.clicked: Counter[str] = Counter()
 
     def step(self) -> str:
         """The step that speaks, now that something is asked; "" in silence."""
@@ -81,15 +84,17 @@ class Learner:
         raise AssertionError(f"{step} leads nowhere")
 
     def click(self, step: str, seen: Look, kinds: list[str]) -> None:
-        """The first lit thing that it points at; once that is picked, something of another kind; else a button."""
+        """A lit thing that it points at, least clicked so far; once it is picked, one of another kind; else a button."""
         points = self.coach.steps[self.number(step)].points
         pointed = [name for name in seen.lit if any(fits(name, point) for point in points)]
         buttons = self.page.locator(
             ",".join(f"[data-for~='{point}']" for point in points if "*" not in point) or "none"
         )
         further = [name for name in seen.lit if kind(name) not in kinds] if kinds else []
-        if wanted := further or pointed:
-            kinds.append(kind(MOUSE.choose(self.page, wanted[:1])))
+        if wanted := further or ([] if kinds and seen.choices else pointed):
+            chosen = MOUSE.choose(self.page, [min(wanted, key=lambda name: self.clicked[name])])
+            self.clicked[chosen] += 1
+            kinds.append(kind(chosen))
         elif buttons.count():
             buttons.first.click()
         elif seen.choices:

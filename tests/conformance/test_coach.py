@@ -89,6 +89,7 @@ class Learner:
         self.told: set[str] = set()
         self.heard: set[str] = set()
         self.silent = 0
+        self.answered: Counter[Move] = Counter()
 
     def left(self) -> list[str]:
         done = Counter(event.kind for events in self.table.events for event in events if event.seat == 0)
@@ -123,7 +124,11 @@ class Learner:
                 self.told.add(step.id)
             if step.waits:
                 wanted = offering(decision, step.answers or ([step.best] if step.best else []))
-                return wanted[0].move if wanted else self.chosen("greedy")
+                if not wanted:
+                    return self.chosen("greedy")
+                move = min((option.move for option in wanted), key=lambda move: self.answered[move])  # not back and forth
+                self.answered[move] += 1
+                return move
         self.silent += state.fresh()
         return self.chosen("greedy")
 
