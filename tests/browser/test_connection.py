@@ -57,7 +57,7 @@ def test_a_move_on_a_silent_line_says_how_long_it_is_on_its_way_and_arrives_once
     visitor.sit_in_words(visitor.play_now())
     visitor.my_turn()
     before = visitor.moment()
-    status = visitor.page.get_by_role("status").first
+    status = visitor.page.locator("p.status")
     line.fall_silent()
     visitor.moves.first.click()
     expect(status).to_contain_text("0:02")
@@ -96,7 +96,7 @@ def test_the_page_comes_back_after_a_killed_server_and_sends_what_was_chosen_mea
     visitor.sit_in_words(visitor.play_now())
     visitor.my_turn()
     moment = visitor.moment()
-    status = visitor.page.get_by_role("status").first
+    status = visitor.page.locator("p.status")
     killable_server.kill()
     expect(status).to_contain_text("The connection is lost.")
     killable_server.start()

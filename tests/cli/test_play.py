@@ -49,7 +49,7 @@ def test_the_levels_are_offered_from_weak_to_strong(language: str) -> None:
     words = Words("", language)
     shown = motu("play", "--terminal", EXAMPLE, "--seed", "1", "--language", language, typed="q\n").stdout
     names = [words.text(f"bot-{level.name}", {}) for level in LEVELS]
-    assert [f"{number}  {name}" in shown for number, name in enumerate(names, 1)] == [True] * 5
+    assert [f"{number} · {name} · " in shown for number, name in enumerate(names, 1)] == [True] * 5
     assert words.text("bot-random", {}) not in shown
     assert words.text("bot-greedy", {}) not in shown
 

@@ -102,7 +102,7 @@ class TablePage:
         self.undo = self.page.locator(".go .undo")
         self.actions = self.page.locator(".other [data-key]")
         self.choices = self.page.locator(".choices [data-key]")
-        self.status = self.page.get_by_role("status")
+        self.status = self.page.locator("header [role=status]")
         self.first = self.seq
         self.done: Counter[str] = Counter()  # what was chosen, and its kind, by those who want to try everything
 
