@@ -11,6 +11,15 @@ export const GROUNDS: Record<string, string> = {
   construction: 'pa-ground_build',
 }
 
+/** Phrases that name what a cell shows, and tiles by their ground. */
+const SHOWN = new Map(
+  ['seahorse', 'manta', 'octopus', 'fish', 'turtle', 'parrot', 'crab', 'hut', 'tiki', 'bottle'].map((name) => [
+    `name-${name}`,
+    name,
+  ]),
+)
+const TILES = new Map(Object.keys(GROUNDS).map((terrain) => [`tile-${terrain}`, terrain]))
+
 const drawn = drawings({
   prefix: 'pa-',
   icons: { end_turn: 'ui-pass' },
@@ -23,12 +32,13 @@ export const { drawing } = drawn
 /** Tiles inside a sentence are drawn, each by one thing that it shows. */
 export function pictures(phrase: Phrase): string[] | null {
   const { id, args } = phrase
-  if (id === 'name-hut' || id === 'name-tiki') return [drawing(id.slice('name-'.length))]
-  if (!id.startsWith('tile-')) return drawn.pictures(phrase)
+  const terrain = TILES.get(id)
+  if (id === 'name-hut' || id === 'name-tiki') return [drawing(SHOWN.get(id)!)] // a construction tile
+  if (!terrain) return drawn.pictures(phrase)
   const cells = Object.values(args).map((cell) =>
-    typeof cell === 'object' && 'id' in cell ? cell.id.replace(/^name-|^cell-empty$/, '') : '',
+    typeof cell === 'object' && 'id' in cell ? (SHOWN.get(cell.id) ?? '') : '',
   )
-  return [pictureOf({ id: '', terrain: id.slice('tile-'.length), cells })]
+  return [pictureOf({ id: '', terrain, cells })]
 }
 
 /** The drawing of a handle. */
