@@ -79,6 +79,7 @@ class LiveTable:
         self.seating, self.summary, self.game_log = seating, summaries.get(self.id, NOT_STARTED), game_log
         self.loaded = True
         self.send_tables()
+        self.bot_turns.wake()  # whatever kept the bot from its move before
 
     async def load_game(self, seating: Seating) -> GameLog | None:
         game = self.services.games.get(seating.game)
