@@ -34,7 +34,7 @@ from motu.server.tables.presence import Presence
 from motu.server.tables.requests import RequestQueue
 from motu.server.tables.talk import Talk
 from motu.server.wire.errors import Refusal
-from motu.server.wire.frames import Info, Said, ToPage, WireTable, encode
+from motu.server.wire.frames import Info, Ping, Said, ToPage, WireTable, encode
 from motu.server.wire.messages import TableInfo
 
 SNAPSHOT_EVERY: Final = 50  # rows of the log
@@ -220,6 +220,13 @@ class LiveTable:
         if table.position:
             self.view_hashes.note(self.game_log, reader.seat, table.position.view_hash)
         return table
+
+    def in_step(self, guest: str, ping: Ping) -> bool:
+        """Whether a page shows the position of which its reader was told last; nothing is told before it is saved."""
+        if not self.loaded or self.game_log is None:
+            return False
+        seat = reader_of(self.seating, guest).seat
+        return self.view_hashes.told(seat) == (ping.seq, ping.view_hash)
 
     def send(self, connection: Connection, frame: ToPage) -> None:
         connection.send(encode(frame))
