@@ -23,7 +23,6 @@ from motu.server.model.seating import Seating
 from motu.server.readers import frames
 from motu.server.readers.reader import Reader, reader_of
 from motu.server.readers.table_info import table_info
-from motu.server.readers.to_wire import wire_ledger
 from motu.server.readers.view_hashes import ViewHashes
 from motu.server.services import Services
 from motu.server.store.database import NotSaved, Taken
@@ -254,11 +253,11 @@ class LiveTable:
         """What the last row changed, to all open pages; equal readers get the same bytes."""
         made: dict[Reader, bytes] = {}
         game_log = self.require_game()
-        ledger = wire_ledger(game_log.game, game_log.table.state)
+        shared = frames.shared_by_all(game_log, row.kind)
         for connection in self.presence.connections:
             reader = reader_of(self.seating, connection.guest)
             if reader not in made:
-                moved = frames.moved(game_log, row.kind, row.seat, reader, ledger)
+                moved = frames.moved(game_log, row.kind, row.seat, reader, shared)
                 self.view_hashes.note(game_log, reader.seat, moved.position.view_hash)
                 made[reader] = encode(moved)
             connection.send(made[reader])
