@@ -1,9 +1,9 @@
 """Load test of a server: `python -m motu.lab.load`.
 
 Starts `motu serve` in a process of its own, opens a page at every seat of many tables, plays a move every few seconds
-at each table, and pings from every page that has heard nothing for a while, as real pages do. It measures the time until an ack, by the server's own
-histogram and by the players' clock, and the server's memory and processor time for each move. It talks to the server
-over HTTP and sockets only.
+at each table, and pings from every page that has heard nothing for a while, as real pages do. It measures the time
+until an ack, by the server's own histogram and by the players' clock, and the server's memory and processor time for
+each move. It talks to the server over HTTP and sockets only.
 """
 
 from __future__ import annotations

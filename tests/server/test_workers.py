@@ -83,6 +83,7 @@ def test_those_who_wait_for_a_worker_that_dies_are_told_too() -> None:
     async def story(pool: WorkerPool) -> None:
         await ask(pool)
         (worker,) = (pool.executor._processes or {}).values()
+        assert worker.pid is not None
         os.kill(worker.pid, signal.SIGSTOP)
         waiting = [asyncio.create_task(ask(pool)) for _ in range(8)]
         await asyncio.sleep(0)

@@ -80,7 +80,7 @@ class TimedWebSocket(Timed, WebSocketsSansIOProtocol):
     """A web socket: uvicorn's pings notice a silent caller, so that only reading has a deadline here."""
 
     def send_receive_event_to_app(self) -> None:
-        """Reading goes on while few messages wait: to stop it for each and begin again costs more than most messages."""
+        """Reading goes on while few messages wait: to stop it for each costs more than most messages do."""
         if self.queue.qsize() >= FEW_MESSAGES:
             super().send_receive_event_to_app()
             return
