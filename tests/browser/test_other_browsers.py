@@ -15,7 +15,7 @@ from tests.support.server.servers import Server
 
 ANSWERS: Final = 6  # so many are given in each game
 TWO: Final = [EXAMPLE, *[game for game in DRAWN if games[game].plans_turns()][:1]]  # move by move; whole turns
-OFFERED: Final = "[role=dialog] button.play"
+OFFERED: Final = "dialog button.play"
 SEEN: Final = "selector => document.querySelector(selector) !== null"
 UNTIL: Final = """([selector, patience]) => new Promise((done, fail) => {
     const look = () => {

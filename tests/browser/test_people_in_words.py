@@ -27,7 +27,7 @@ def test_a_rematch_is_asked_and_accepted(visit: Visit) -> None:
     table = both_in_words(host, friend)
     both_resign(host, friend, table)
     host.page.get_by_role("button", name="Rematch").click()
-    expect(host.page.get_by_text(re.compile("^Waiting for"))).to_be_visible()
+    expect(host.page.get_by_text(re.compile(r"^Waiting for .*\.$"))).to_be_visible()
     wanted = friend.page.get_by_role("alert").filter(has_text="wants a rematch.")
     expect(wanted).to_be_visible()
     wanted.get_by_role("button", name="Accept").click()
