@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
+from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any, ClassVar, TypeVar, dataclass_transform
@@ -57,7 +58,12 @@ def kinds(module: ModuleType) -> list[type[Event]]:
 
 def dump(happened: Event) -> dict[str, Json]:
     """An event as plain data: its kind, then its fields by name."""
-    return {"kind": happened.kind, **{field.name: getattr(happened, field.name) for field in fields(happened)}}
+    return {"kind": happened.kind, **{name: getattr(happened, name) for name in names_of_fields(type(happened))}}
+
+
+@cache
+def names_of_fields(kind: type[Event]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
 
 
 def load(known: Mapping[str, type[Event]], data: Mapping[str, Json]) -> Event:

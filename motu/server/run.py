@@ -101,7 +101,11 @@ def serve(
     homes = [origin_of(address, listener.getsockname()[1]) for address in addresses]
     if homes:
         config = replace(config, home=homes[0])
-    server = asgi_server(open_services(config, games, bots), trusted_proxies)
+    try:
+        server = asgi_server(open_services(config, games, bots), trusted_proxies)
+    except MotuError:
+        listener.close()
+        raise
     url = address(listener)
     sys.stdout.write(f"Motu is open at {url}\n{invitation(homes)}Stop it with Ctrl+C; every table is saved.\n")
     sys.stdout.flush()

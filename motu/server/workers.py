@@ -6,7 +6,10 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import secrets
 import threading
+import time
+from collections import defaultdict, deque
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing.connection import wait
 from typing import Final
@@ -14,6 +17,7 @@ from typing import Final
 from motu.core.dice import Dice
 from motu.core.game import Json, Move, Seat
 
+KEPT_TIMES: Final = 50  # choices of each bot in each game
 SPAWN: Final = multiprocessing.get_context("spawn")  # a fork would copy sockets, threads and every secret
 log = logging.getLogger("motu.server.workers")
 
@@ -55,6 +59,7 @@ class WorkerPool:
         self.workers = workers
         self.timeout = timeout
         self.executor = self.new_executor()
+        self.lately: defaultdict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=KEPT_TIMES))
 
     def new_executor(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.workers, SPAWN, initialise_worker)
@@ -64,15 +69,26 @@ class WorkerPool:
         self.executor.submit(noop)
 
     async def choose(self, game: str, bot: str, guess: Json, seat: Seat, luck: int) -> Move:
-        executor = self.executor
+        executor, began = self.executor, time.monotonic()
         try:
             task = asyncio.wrap_future(executor.submit(choose, game, bot, guess, seat, luck))
-            return await asyncio.wait_for(task, self.timeout)
+            move = await asyncio.wait_for(task, self.timeout)
         except (BrokenExecutor, TimeoutError) as error:
             self.replace(executor)
             raise NoMove(f"worker lost: {type(error).__name__}") from error
+        except asyncio.CancelledError as error:  # what waited for a worker that was replaced, or the caller itself
+            if own_task_is_cancelled():
+                raise
+            raise NoMove("worker lost before its turn came") from error
         except Exception as error:
             raise NoMove(f"bot failed: {type(error).__name__}") from error
+        self.lately[game, bot].append(time.monotonic() - began)
+        return move
+
+    def as_long_as_a_choice(self, game: str, bot: str) -> float:
+        """The seconds that this bot took for one of its last choices in this game, any of them; 0 before the first."""
+        lately = self.lately[game, bot]
+        return secrets.choice(lately) if lately else 0.0
 
     def replace(self, broken: ProcessPoolExecutor) -> None:
         if self.executor is broken:
@@ -82,6 +98,12 @@ class WorkerPool:
 
     def close(self) -> None:
         kill_workers(self.executor)
+
+
+def own_task_is_cancelled() -> bool:
+    """Whether somebody wants the running task to end."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
 
 
 def kill_workers(executor: ProcessPoolExecutor) -> None:

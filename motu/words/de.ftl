@@ -52,7 +52,7 @@ preview-invite = Setz dich zu mir: { $game }
 preview-lead = Eurogames nach ihren vollständigen Regeln, sofort im Browser: mit Freunden oder Bots, ohne Konto.
 preview-over = Die Partie ist zu Ende. Öffne den Link, um sie Zug für Zug anzusehen.
 preview-playing = Die Partie läuft. Öffne den Link, um weiterzuspielen oder zuzusehen.
-preview-replay = { $game }: die Partie noch einmal sehen
+preview-replay = { $game }: die Partie zum Nachspielen
 preview-rules = { $game }: die Regeln
 preview-waiting =
     { $free ->

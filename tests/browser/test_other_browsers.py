@@ -15,6 +15,7 @@ from tests.support.server.servers import Server
 
 ANSWERS: Final = 6  # so many are given in each game
 TWO: Final = [EXAMPLE, *[game for game in DRAWN if games[game].plans_turns()][:1]]  # move by move; whole turns
+OFFERED: Final = "dialog button.play"
 SEEN: Final = "selector => document.querySelector(selector) !== null"
 UNTIL: Final = """([selector, patience]) => new Promise((done, fail) => {
     const look = () => {
@@ -102,6 +103,8 @@ def test_a_short_game_is_played_by_clicking(other_page: OtherPage, server: Serve
     reader.until(play)
     other_page.ask("selector => document.querySelector(selector).scrollIntoView({block: 'center'})", play)
     reader.click(play)
+    reader.until(OFFERED)  # the coach and the level, at the first game of a title
+    reader.click(OFFERED)
     reader.until(".stage")
     first = reader.look()["seq"]
     for _ in range(ANSWERS):

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.support.browser.fixtures import Visit
 from tests.support.browser.visitor import Visitor
 from tests.support.play import EXAMPLE
+from tests.support.server.servers import wait_for
 
 pytestmark = pytest.mark.slow
 
@@ -26,6 +27,13 @@ def two_playing(host: Visitor, friend: Visitor) -> str:
         visitor.go(f"/table/{table}")
         expect(visitor.page.locator(".stage")).to_be_visible()
     return table
+
+
+def both_resign(host: Visitor, friend: Visitor, table: str) -> None:
+    """Two bots play the game to its end."""
+    for visitor in (friend, host):
+        visitor.say("POST", f"/api/tables/{table}/resign")
+    wait_for(lambda: host.ask(f"/api/tables/{table}")["status"] == "over")
 
 
 def test_a_bot_stands_in_for_whoever_left_and_leaves_the_seat_when_they_come_back(visit: Visit) -> None:
@@ -60,11 +68,10 @@ def test_a_phrase_is_read_in_the_language_of_whoever_hears_it(visit: Visit) -> N
 def test_a_rematch_is_heard_and_accepted_with_the_same_seats(visit: Visit) -> None:
     host, friend = visit(), visit()
     table = two_playing(host, friend)
-    friend.say("POST", f"/api/tables/{table}/resign")
-    host.say("POST", f"/api/tables/{table}/resign")  # two bots play it to its end
+    both_resign(host, friend, table)
     expect(host.page.locator(".result")).to_be_visible()
     host.page.get_by_role("button", name="Rematch").click()
-    expect(host.page.get_by_text(re.compile("Waiting for"))).to_be_visible()
+    expect(host.page.get_by_text(re.compile(r"^Waiting for .*\.$"))).to_be_visible()
     friend.page.get_by_role("button", name="Accept").click()
     expect(host.page.get_by_text("Everybody is here. Start when you like.")).to_be_visible()
     assert [visitor.ask(f"/api/tables/{host.table}")["me"] for visitor in (host, friend)] == [0, 1]
@@ -85,8 +92,8 @@ def test_the_table_in_words_is_one_tab_away_and_remembered(visit: Visit) -> None
     expect(visitor.page.locator(".stage")).to_be_visible()
 
 
-def test_what_happened_is_told_and_played_again(visit: Visit) -> None:
-    visitor = visit()
+def away_for_two_hours(visitor: Visitor) -> str:
+    """A game that has gone on since its reader last looked at it."""
     table = visitor.play_now()
     visitor.sit_in_words(table)
     visitor.my_turn()
@@ -94,10 +101,18 @@ def test_what_happened_is_told_and_played_again(visit: Visit) -> None:
         visitor.choices()
         visitor.type_move(1)
         visitor.my_turn()
+    visitor.go("/settings")  # whoever goes is seen for the last time
+    expect(visitor.page.locator("#name")).to_be_visible()
     visitor.page.evaluate(
         "table => localStorage.setItem(`motu.visit.${table}`, JSON.stringify({moment: 0, at: Date.now() - 7200000}))",
         table,
     )
+    return table
+
+
+def test_what_happened_is_told_and_played_again(visit: Visit) -> None:
+    visitor = visit()
+    table = away_for_two_hours(visitor)
     visitor.open(f"/table/{table}")
     recap = visitor.page.get_by_role("dialog", name="Since your last turn")
     expect(recap).to_contain_text("2 hours")
@@ -106,6 +121,23 @@ def test_what_happened_is_told_and_played_again(visit: Visit) -> None:
     recap.get_by_role("button", name=re.compile("^Play the")).click()
     expect(recap).to_be_hidden()
     expect(visitor.page.locator(".stage[data-asked=true]")).to_be_visible()
+
+
+def test_who_is_asked_to_leave_is_told_and_a_locked_table_offers_no_seat(visit: Visit) -> None:
+    host, friend, stranger = visit(), visit(), visit()
+    for visitor in (host, friend):
+        visitor.open("/nowhere")
+        visitor.say("PUT", "/api/me")
+    table = host.say("POST", "/api/tables", game=EXAMPLE, seats=3, bots=[None, None, None])["id"]
+    friend.say("POST", f"/api/tables/{table}/join")
+    for visitor in (host, friend, stranger):
+        visitor.open(f"/table/{table}")
+    expect(stranger.page.get_by_role("button", name="Take a seat")).to_be_visible()
+    host.page.get_by_role("button", name="Ask to leave").click()
+    expect(friend.page.get_by_role("heading", name="The host has asked you to leave")).to_be_visible()
+    host.page.get_by_label("Let nobody else in").check()
+    expect(stranger.page.get_by_role("button", name="Take a seat")).to_have_count(0)
+    friend.faults.clear()  # the browser reports the refused request by itself
 
 
 def test_a_table_is_deleted_from_the_own_list(visit: Visit) -> None:

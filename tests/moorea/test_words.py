@@ -8,9 +8,10 @@ from motu.core.game import Game, Phrase
 from motu.games.moorea import events
 from motu.games.moorea.components import COMMODITY_NAMES, GOOD_NAMES, PRODUCT_NAMES, TOOL_NAMES
 from motu.games.moorea.game import Moorea
+from motu.games.moorea.state import MooreaState
 from motu.shelf import games
 from motu.words import LANGUAGES, Words
-from tests.moorea.board import with_printed
+from tests.moorea.board import at_action, choose, with_printed
 
 MOOREA = games["moorea"]
 NAMES = ["Anouk", "Jonas"]
@@ -83,6 +84,22 @@ def test_articles_and_cases_go_with_the_card() -> None:
         "Jonas a défaussé un poisson",
         "Jonas hat einen Fisch abgeworfen",
     ]
+
+
+def labels(s: MooreaState) -> list[str]:
+    """What an exchange is called where it can be confirmed."""
+    return [say(option.label) for option in MOOREA.decision(s).options if option.label.id.startswith(("exch", "give"))]
+
+
+def test_an_exchange_says_what_comes_back_before_it_is_confirmed() -> None:
+    s = at_action("wood clay", row="fish seashell seashell")
+    assert labels(s) == ["Exchange for an open card"], "which one is still to be chosen"
+    choose(s, "exchange")
+    assert labels(s) == ["Give 1 wood and 1 clay for a seashell", "Give 1 wood and 1 clay for a fish"]
+    s = at_action("wood clay fish", row="clay clay clay")
+    assert labels(s) == ["Exchange for clay"]
+    choose(s, "exchange")
+    assert labels(s)[0] == "Give 1 wood and 1 clay for clay"
 
 
 def test_an_exchange_tells_what_was_given_and_what_was_taken() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -15,10 +16,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from motu.server.run import BadAddress, address, listening
+from motu.server.store.database import BadDatabase, Database
 from tests.support.play import EXAMPLE
 from tests.support.server import http
 from tests.support.server.client import Client, Page
 from tests.support.server.servers import PATIENCE, Process, Server, wait_for
+from tests.support.terminal import complaint, motu
 
 
 def test_the_address_is_printed_and_the_end_is_quiet(tmp_path: Path) -> None:
@@ -91,6 +94,44 @@ def test_health_is_ill_with_its_reason_when_nothing_can_be_written(server: Serve
     reason = "attempt to write a readonly database"
     assert (answer.status_code, answer.json()) == (503, {"status": "ill", "reason": reason})
     assert http.get(f"{server.url}/health").json() == {"status": "well"}
+
+
+def full(connection: sqlite3.Connection) -> None:
+    """A disk that is full from now on."""
+    connection.execute("CREATE TABLE something (text TEXT)")
+    connection.execute(f"PRAGMA max_page_count = {connection.execute('PRAGMA page_count').fetchone()[0]}")
+    connection.execute("INSERT INTO something VALUES (?)", ["x" * 100_000])
+
+
+def read_only(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA query_only = ON")
+    connection.execute("CREATE TABLE something (text TEXT)")
+
+
+def failing(connection: sqlite3.Connection) -> None:
+    raise sqlite3.OperationalError("disk I/O error")
+
+
+@pytest.mark.parametrize(
+    ("trouble", "said"),
+    [
+        (full, "cannot be written: the disk is full. Make room, then start again."),
+        (read_only, "cannot be written: it or its folder is read-only. Let this user write both, then start again."),
+        (failing, "cannot be written: the disk reports an error. See whether it, or what you may use of it, is full."),
+    ],
+)
+def test_starting_where_nothing_can_be_written_says_so_in_a_sentence(
+    tmp_path: Path, trouble: Callable[[sqlite3.Connection], None], said: str
+) -> None:
+    with pytest.raises(BadDatabase) as refused:
+        Database(str(tmp_path / "motu.db"), trouble)
+    assert str(refused.value) == f"{tmp_path}/motu.db {said}"
+
+
+def test_a_server_in_a_folder_that_cannot_be_written_ends_with_a_sentence() -> None:
+    said = complaint(motu("serve", "--port", "0", "--database", "/proc/motu.db"), 1)
+    assert "/proc/motu.db cannot be written: it or its folder is read-only." in said
+    assert "Traceback" not in said
 
 
 def test_metrics_count_rows_acks_tables_and_sockets(server: Server, visit: Callable[[str], Client]) -> None:

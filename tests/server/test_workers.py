@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from motu.core.dice import Dice
 from motu.core.table import Table
+from motu.server import workers
 from motu.server.workers import NoMove, WorkerPool
 from motu.shelf import games
 from tests.support.play import EXAMPLE
@@ -39,6 +43,19 @@ def test_a_bot_answers_from_another_process() -> None:
     with_pool(story)
 
 
+def test_how_long_a_bot_lately_took_is_known_for_each_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(pool: WorkerPool) -> None:
+        assert pool.as_long_as_a_choice(EXAMPLE, "greedy") == 0.0
+        ticks = iter([10.0, 10.5, 20.0, 20.25])
+        monkeypatch.setattr(workers, "time", SimpleNamespace(monotonic=lambda: next(ticks)))
+        for _ in range(2):
+            await ask(pool)
+        assert {pool.as_long_as_a_choice(EXAMPLE, "greedy") for _ in range(99)} == {0.25, 0.5}, "any of them"
+        assert pool.as_long_as_a_choice(EXAMPLE, "random") == 0.0
+
+    with_pool(story)
+
+
 def test_a_bot_that_fails_raises_no_move() -> None:
     async def story(pool: WorkerPool) -> None:
         with pytest.raises(NoMove, match="KeyError"):
@@ -56,6 +73,35 @@ def test_a_worker_that_dies_is_replaced() -> None:
         with pytest.raises(NoMove, match="worker lost"):
             await ask(pool)
         assert await ask(pool) in guess()[1]
+
+    with_pool(story)
+
+
+def test_those_who_wait_for_a_worker_that_dies_are_told_too() -> None:
+    """More than the pool hands to its worker in advance: it cancels the others."""
+
+    async def story(pool: WorkerPool) -> None:
+        await ask(pool)
+        (worker,) = (pool.executor._processes or {}).values()
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGSTOP)
+        waiting = [asyncio.create_task(ask(pool)) for _ in range(8)]
+        await asyncio.sleep(0)
+        pool.replace(pool.executor)
+        found = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(answer) for answer in found] == [NoMove] * len(waiting)
+        assert await ask(pool) in guess()[1]
+
+    with_pool(story)
+
+
+def test_a_choice_that_nobody_waits_for_ends() -> None:
+    async def story(pool: WorkerPool) -> None:
+        waiting = asyncio.create_task(ask(pool))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
 
     with_pool(story)
 

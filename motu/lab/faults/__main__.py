@@ -43,6 +43,8 @@ class Run:
             while time.monotonic() < end and not self.failed:
                 await self.round(kinds, end)
             await self.crowd.rest()
+        except (RuntimeError, OSError) as error:
+            self.failed.append(str(error))
         finally:
             await self.server.end(signal.SIGTERM)
         code, said = await verified(self.server.database)
@@ -70,6 +72,7 @@ class Run:
             self.seconds[name].append(await self.crowd.goes_on())
         except (NotRefused, RuntimeError, OSError) as error:
             self.failed.append(f"{name}: {error}")
+            self.console.print(f"[red]{self.failed[-1]}[/]")
         self.console.print(f"{name:15} {len(self.seconds[name]):4}   {self.crowd.acks()} moves acknowledged")
 
 

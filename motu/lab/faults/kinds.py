@@ -9,7 +9,6 @@ import signal
 import socket
 import sqlite3
 import subprocess
-import time
 import urllib.error
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -21,7 +20,6 @@ from motu.lab.faults.server import FILES, ServerProcess
 from motu.lab.load import Guest
 
 Fault: TypeAlias = Callable[[ServerProcess, Crowd], Awaitable[None]]
-HUNG_FOR: Final = 45.0  # seconds; the server replaces workers that do not answer for 30
 
 
 class NotRefused(Exception):
@@ -64,18 +62,16 @@ async def killed_workers(server: ServerProcess, _: Crowd) -> None:
 
 
 async def hung_workers(server: ServerProcess, crowd: Crowd) -> None:
-    """SIGSTOP to the bots' workers: the server replaces them and bots go on."""
+    """SIGSTOP to the bots' workers: the server replaces those that do not answer for 30 seconds, and bots go on."""
     alone = [player for player in crowd.players if not player.over and beside_a_bot(player, crowd)]
     workers = server.workers()
     for worker in workers:
         os.kill(worker, signal.SIGSTOP)
     try:
-        since = time.monotonic()
         moved = {player: len(player.acks) for player in alone}
         await crowd.until(
             lambda: all(player.over or len(player.acks) > moved[player] + 1 for player in alone), "bots go on"
         )
-        require(time.monotonic() - since < HUNG_FOR + 45, "bots go on within a minute or so")
     finally:
         for worker in workers:
             with contextlib.suppress(ProcessLookupError):

@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from motu.lab.load import Guest
 
 LOST: Final = (OSError, WebSocketException, InvalidHandshake, EOFError, TimeoutError)
-PATIENCE: Final = 90.0  # seconds without any progress until a round has failed
+PATIENCE: Final = 300.0  # seconds until a round has failed; the machine may be busy
 
 
 class Acked(NamedTuple):

@@ -16,7 +16,7 @@ from typing import Final
 
 MOTU: Final = [sys.executable, "-c", "from motu.cli.main import main; main()"]
 FILES: Final = 512  # that the server may open: slow senders try to take them all
-PATIENCE: Final = 60.0  # seconds
+PATIENCE: Final = 300.0  # seconds; the machine may be busy
 
 
 def free_port() -> int:

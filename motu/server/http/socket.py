@@ -26,7 +26,7 @@ from motu.server.tables import commands, lobby
 from motu.server.tables.connection import Connection
 from motu.server.tables.registry import Tables
 from motu.server.wire.errors import Refusal
-from motu.server.wire.frames import VERSION, FromPage, Sync, decode, encode
+from motu.server.wire.frames import VERSION, FromPage, Ping, Pong, Sync, decode, encode
 
 TOO_FAST: Final = 4429  # close code after too many frames over the limit
 FAULT: Final = 1011  # close code after a fault of the server
@@ -127,7 +127,10 @@ async def receive_frames(
             frame = decoded(data)
             if too_fast:
                 raise Refusal("too_fast", "Too many frames at once.")
-            await carry_out(frame, table, connection, tables, received)
+            if isinstance(frame, Ping) and tables.in_step(table, connection.guest, frame):
+                connection.send(encode(Pong(seq=frame.seq)))
+            else:
+                await carry_out(frame, table, connection, tables, received)
         except Refusal as error:
             services.metrics.refusals.labels(error.code).inc()
             connection.send(encode(error.frame(getattr(frame, "command_id", None))))

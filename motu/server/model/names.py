@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from collections.abc import Set as AbstractSet
+from functools import lru_cache
+from itertools import chain
 from typing import Final
 
 from motu.core.game import Seat
@@ -17,9 +19,11 @@ GUEST_NAMES: Final = (
     "Otaha", "Pahua", "Purau", "Ruau", "Tahi", "Tamanu", "Tipanie", "Torea", "Uaru", "Ume", "Vaea", "Vini",
 )  # fmt: skip
 VARIATIONS: Final = frozenset(map(chr, [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]))
-BOT_NAMES: Final = ("Koa", "Reef", "Moana", "Tama", "Lani", "Manu", "Vai", "Tiare")
+BOT_NAMES: Final[tuple[str, ...]] = ("Koa", "Reef", "Moana", "Tama", "Lani", "Manu", "Vai", "Tiare")
+MORE_NAMES: Final = tuple(f"{name} {number}" for number in range(2, 9) for name in BOT_NAMES)
 
 
+@lru_cache(10_000)  # lists of tables ask for the same names again and again
 def alike(name: str) -> str:
     """A key that is equal for names that read the same; variation selectors have no glyph of their own."""
     seen = "".join(character for character in name if character not in VARIATIONS)
@@ -49,9 +53,8 @@ def names_by_seat(seating: Seating) -> list[str]:
 
 def bot_name(seat: Seat, seats: int, taken: AbstractSet[str]) -> str:
     """The first free name: the seat's own, then those of no seat."""
-    candidates = [BOT_NAMES[seat % len(BOT_NAMES)], *BOT_NAMES[seats:], *BOT_NAMES]
-    numbered = [f"{name} {number}" for number in range(2, 9) for name in BOT_NAMES]
-    return next(name for name in [*candidates, *numbered] if alike(name) not in taken)
+    own = BOT_NAMES[seat % len(BOT_NAMES)]
+    return next(name for name in chain([own], BOT_NAMES[seats:], BOT_NAMES, MORE_NAMES) if alike(name) not in taken)
 
 
 def of_others(seating: Seating, guest: str) -> set[str]:

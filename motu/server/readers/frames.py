@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import takewhile
-from typing import cast
+from typing import NamedTuple, cast
 
 from motu.core.coach import advice, over
 from motu.core.events import Event
@@ -14,9 +14,17 @@ from motu.core.record import commitment
 from motu.server.model.game_log import GameLog
 from motu.server.model.log_row import Kind
 from motu.server.model.seating import Seating
-from motu.server.readers.positions import Ledger, current_position, entries_of, standing_of
+from motu.server.readers.positions import (
+    Ledger,
+    Told,
+    current_position,
+    entries_of,
+    for_reader,
+    standing_of,
+    told_of,
+)
 from motu.server.readers.reader import Reader, may_know
-from motu.server.readers.to_wire import wire_advice, wire_decision, wire_entry, wire_option, wire_reason
+from motu.server.readers.to_wire import wire_advice, wire_decision, wire_entry, wire_ledger, wire_option, wire_reason
 from motu.server.wire.coach import WireCoach
 from motu.server.wire.frames import Cause, Moved, NoUndo, Planned, Said, WireStage, WireTable
 from motu.server.wire.messages import TableInfo, WireDecision, WireReason
@@ -59,18 +67,30 @@ def whole_table(
     )
 
 
-def moved(game_log: GameLog, kind: Kind, seat: Seat, reader: Reader, ledger: Ledger | None = None) -> Moved:
+class Shared(NamedTuple):
+    """The parts of what a row changed that are made once for all readers."""
+
+    ledger: Ledger
+    told: Told
+
+
+def shared_by_all(game_log: GameLog, kind: Kind) -> Shared:
+    told = [] if kind == "undo" else told_of(game_log, game_log.last_moment())
+    return Shared(wire_ledger(game_log.game, game_log.table.state), told)
+
+
+def moved(game_log: GameLog, kind: Kind, seat: Seat, reader: Reader, shared: Shared) -> Moved:
     """What the last row of the log changed: a move or an undo of this seat."""
     moment = game_log.last_moment()
     return Moved(
         seq=game_log.seq,
         cause=CAUSES[kind],
         seat=seat,
-        position=current_position(game_log, reader.seat, ledger),
+        position=current_position(game_log, reader.seat, shared.ledger),
         decision=decision_for(game_log, reader),
         undo=why_no_undo(game_log, reader.seat),
         coach=coach_for(game_log, reader),
-        entries=[] if kind == "undo" else entries_of(game_log, moment, reader.seat),
+        entries=for_reader(shared.told, reader.seat),
         standing=standing_of(game_log, moment),
     )
 

@@ -20,6 +20,10 @@ class ViewHashes:
             self.game_log, self.seq, self.hashes = game_log, game_log.seq, {}
         self.hashes[seat] = view_hash
 
+    def told(self, seat: Seat) -> tuple[int, str | None]:
+        """The row and the hash of which the seat was told last."""
+        return self.seq, self.hashes.get(seat)
+
     def of(self, game_log: GameLog, seat: Seat) -> str:
         """The hash of what the seat sees now."""
         if game_log is not self.game_log or game_log.seq != self.seq or seat not in self.hashes:

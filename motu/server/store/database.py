@@ -64,6 +64,8 @@ def why_not_written(error: sqlite3.Error) -> str:
         return "cannot be written: the disk is full. Make room, then start again."
     if any(words in str(error) for words in ("readonly", "read-only", "unable to open")):
         return "cannot be written: it or its folder is read-only. Let this user write both, then start again."
+    if "disk I/O" in str(error):
+        return "cannot be written: the disk reports an error. See whether it, or what you may use of it, is full."
     return f"cannot be used: {error}. Restore a backup, or choose another --database."
 
 

@@ -7,7 +7,7 @@ column in schema.py.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sized
+from collections.abc import Callable, Iterable, Sized
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -52,6 +52,15 @@ class Column(NamedTuple):
     read: Callable[[Any], Any] = same
 
 
+class Columns(list[Column]):
+    """The columns of a struct, and what reading a row of them needs again and again."""
+
+    def __init__(self, columns: Iterable[Column]) -> None:
+        super().__init__(columns)
+        self.fields = [column.field for column in self]
+        self.readers = [(column.field, column.read) for column in self if column.read is not same]
+
+
 def plain(*fields: str) -> list[Column]:
     """Columns whose values are written as they are."""
     return [Column(field, field) for field in fields]
@@ -65,18 +74,20 @@ def as_json(field: str, name: str = "") -> Column:
     return Column(field, name or field, dumped, loaded)
 
 
-TABLE_COLUMNS: Final = [
-    *plain("id", "game", "version"),
-    as_json("settings"),
-    *plain("seed", "host"),
-    flag("listed"),
-    *plain("status", "created", "rematch", "rematch_by"),
-    flag("locked"),
-    *plain("patience"),
-    flag("phrases"),
-    as_json("kicked"),
-    *plain("address", "command"),
-]
+TABLE_COLUMNS: Final = Columns(
+    [
+        *plain("id", "game", "version"),
+        as_json("settings"),
+        *plain("seed", "host"),
+        flag("listed"),
+        *plain("status", "created", "rematch", "rematch_by"),
+        flag("locked"),
+        *plain("patience"),
+        flag("phrases"),
+        as_json("kicked"),
+        *plain("address", "command"),
+    ]
+)
 CHANGING: Final = (
     "host",
     "status",
@@ -87,35 +98,41 @@ CHANGING: Final = (
     "phrases",
     "kicked",
 )  # the columns of a table that change after it was made
-HOLDER_COLUMNS: Final = [
-    *plain("guest", "bot"),
-    flag("left", "gone"),
-    flag("invited"),
-    flag("resigned"),
-    *plain("gone_since", "back_since", "bot_from", "bot_until"),
-]
-LOG_COLUMNS: Final = [
-    *plain("seq", "command_id", "kind", "seat", "move"),
-    flag("fresh"),
-    as_json("chance"),
-    as_json("events", "told"),
-    *plain("version", "state_hash", "awaiting"),
-    as_json("scores"),
-    as_json("ranking"),
-    Column("time", "at"),
-    *plain("link"),
-]
-SUMMARY_COLUMNS: Final = [column for column in LOG_COLUMNS if column.field in Summary.__struct_fields__]
+HOLDER_COLUMNS: Final = Columns(
+    [
+        *plain("guest", "bot"),
+        flag("left", "gone"),
+        flag("invited"),
+        flag("resigned"),
+        *plain("gone_since", "back_since", "bot_from", "bot_until"),
+    ]
+)
+LOG_COLUMNS: Final = Columns(
+    [
+        *plain("seq", "command_id", "kind", "seat", "move"),
+        flag("fresh"),
+        as_json("chance"),
+        as_json("events", "told"),
+        *plain("version", "state_hash", "awaiting"),
+        as_json("scores"),
+        as_json("ranking"),
+        Column("time", "at"),
+        *plain("link"),
+    ]
+)
+SUMMARY_COLUMNS: Final = Columns(column for column in LOG_COLUMNS if column.field in Summary.__struct_fields__)
 
 
 def names(columns: list[Column], prefix: str = "") -> str:
     return ", ".join(prefix + column.name for column in columns)
 
 
-def struct_of(kind: type[T], columns: list[Column], row: Row, **others: Any) -> T:
+def struct_of(kind: type[T], columns: Columns, row: Row, **others: Any) -> T:
     """What a row says, as a struct; raises DamagedRow for values that do not belong there."""
     try:
-        found = {column.field: column.read(value) for column, value in zip(columns, row, strict=True)}
+        found = dict(zip(columns.fields, row, strict=True))
+        for field, read in columns.readers:
+            found[field] = read(found[field])
         return msgspec.convert(found | others, kind)
     except (ValueError, TypeError, RecursionError, msgspec.ValidationError) as error:
         raise DamagedRow(f"{kind.__name__}: {error}") from None

@@ -41,7 +41,6 @@ class BotTurns:
         self.table = table
         self.task: asyncio.Task[None] | None = None
         self.stopped = False
-        self.last_choice = 0.0  # seconds that a bot of this table last needed to choose
 
     def running(self) -> bool:
         return self.task is not None
@@ -49,25 +48,35 @@ class BotTurns:
     def wake(self) -> None:
         """Begin a bot's turn, if a bot is to decide and none chooses already."""
         game_log = self.table.game_log
-        if self.stopped or self.task or game_log is None or game_log.over():
+        if self.stopped or self.running() or game_log is None or game_log.over():
             return
         seat = game_log.table.state.awaiting()
         bot = self.table.seating.holders[seat].bot
         if bot is not None:
             self.task = asyncio.create_task(self.take_turn(game_log, seat, bot))
+            self.task.add_done_callback(self.ended)
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        """A turn that has broken off is begun again; one that came to its end has left its place to others."""
+        if self.task is task and not self.stopped:
+            error = None if task.cancelled() else task.exception()
+            log.error("a bot's turn has broken off", extra={"error": type(error).__name__})
+            self.task = asyncio.create_task(self.try_again())
 
     async def take_turn(self, game_log: GameLog, seat: Seat, bot: str) -> None:
         """Choose a move, then play it by a request to the table.
 
-        A single legal move needs no bot, but takes as long as the bot's last choice: the time must not tell whether
+        A single legal move needs no bot, but takes as long as one of the bot's choices: the time must not tell whether
         something hidden left one.
         """
-        seq, moves, began = game_log.seq, game_log.table.state.moves(), time.monotonic()
-        forced = len(moves) == 1
-        move = moves[0] if forced else await self.choose(game_log, seat, bot)
-        if not forced:
-            self.last_choice = time.monotonic() - began
-        await asyncio.sleep(began + max(self.table.services.config.bot_pause, self.last_choice) - time.monotonic())
+        services, seq, moves, began = self.table.services, game_log.seq, game_log.table.state.moves(), time.monotonic()
+        lasts = services.config.bot_pause
+        if len(moves) == 1:
+            move: Move | None = moves[0]
+            lasts = max(lasts, services.workers.as_long_as_a_choice(game_log.game.name, bot))
+        else:
+            move = await self.choose(game_log, seat, bot)
+        await asyncio.sleep(began + lasts - time.monotonic())
         try:
             await self.table.requests.do(lambda: self.play(seq, seat, bot, move))
         except Refusal as error:
@@ -91,12 +100,13 @@ class BotTurns:
     async def choose(self, game_log: GameLog, seat: Seat, bot: str) -> Move | None:
         """The move that the bot chooses in a guess of the game; None when it fails or takes too long."""
         services, luck, began = self.table.services, secrets.randbits(60), time.monotonic()
-        guess = game_log.game.guess(game_log.table.state, seat, Dice(luck)).dump()
         move = None
         try:
+            guess = game_log.game.guess(game_log.table.state, seat, Dice(luck)).dump()
             move = await services.workers.choose(game_log.game.name, bot, guess, seat, luck)
-        except NoMove as error:
-            log.warning("bot chose no move", extra={"bot": bot, "reason": str(error)})
+        except Exception as error:  # noqa: BLE001  (whatever it is, the game goes on)
+            reason = str(error) if isinstance(error, NoMove) else type(error).__name__
+            log.warning("bot chose no move", extra={"bot": bot, "reason": reason})
             services.metrics.bot_faults.labels(bot).inc()
         services.metrics.bot.labels(bot).observe(time.monotonic() - began)
         return move

@@ -23,7 +23,6 @@ from motu.server.model.seating import Seating
 from motu.server.readers import frames
 from motu.server.readers.reader import Reader, reader_of
 from motu.server.readers.table_info import table_info
-from motu.server.readers.to_wire import wire_ledger
 from motu.server.readers.view_hashes import ViewHashes
 from motu.server.services import Services
 from motu.server.store.database import NotSaved, Taken
@@ -34,7 +33,7 @@ from motu.server.tables.presence import Presence
 from motu.server.tables.requests import RequestQueue
 from motu.server.tables.talk import Talk
 from motu.server.wire.errors import Refusal
-from motu.server.wire.frames import Info, Said, ToPage, WireTable, encode
+from motu.server.wire.frames import Info, Ping, Said, ToPage, WireTable, encode
 from motu.server.wire.messages import TableInfo
 
 SNAPSHOT_EVERY: Final = 50  # rows of the log
@@ -79,6 +78,7 @@ class LiveTable:
         self.seating, self.summary, self.game_log = seating, summaries.get(self.id, NOT_STARTED), game_log
         self.loaded = True
         self.send_tables()
+        self.bot_turns.wake()  # whatever kept the bot from its move before
 
     async def load_game(self, seating: Seating) -> GameLog | None:
         game = self.services.games.get(seating.game)
@@ -220,6 +220,13 @@ class LiveTable:
             self.view_hashes.note(self.game_log, reader.seat, table.position.view_hash)
         return table
 
+    def in_step(self, guest: str, ping: Ping) -> bool:
+        """Whether a page shows the position of which its reader was told last; nothing is told before it is saved."""
+        if not self.loaded or self.game_log is None:
+            return False
+        seat = reader_of(self.seating, guest).seat
+        return self.view_hashes.told(seat) == (ping.seq, ping.view_hash)
+
     def send(self, connection: Connection, frame: ToPage) -> None:
         connection.send(encode(frame))
 
@@ -246,11 +253,11 @@ class LiveTable:
         """What the last row changed, to all open pages; equal readers get the same bytes."""
         made: dict[Reader, bytes] = {}
         game_log = self.require_game()
-        ledger = wire_ledger(game_log.game, game_log.table.state)
+        shared = frames.shared_by_all(game_log, row.kind)
         for connection in self.presence.connections:
             reader = reader_of(self.seating, connection.guest)
             if reader not in made:
-                moved = frames.moved(game_log, row.kind, row.seat, reader, ledger)
+                moved = frames.moved(game_log, row.kind, row.seat, reader, shared)
                 self.view_hashes.note(game_log, reader.seat, moved.position.view_hash)
                 made[reader] = encode(moved)
             connection.send(made[reader])

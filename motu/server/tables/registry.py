@@ -24,6 +24,7 @@ from motu.server.tables.live import LiveTable
 from motu.server.tables.new_table import new_table
 from motu.server.tables.presence import milliseconds
 from motu.server.wire.errors import Refusal
+from motu.server.wire.frames import Ping
 from motu.server.wire.messages import MakeTable, TableInfo
 
 CLEAN_UP_EVERY: Final = 30.0  # seconds
@@ -56,6 +57,11 @@ class Tables:
         finally:
             if live.deleted:
                 self.drop(live, TABLE_GONE)
+
+    def in_step(self, table: str, guest: str, ping: Ping) -> bool:
+        """Whether a page shows what it was told last. Most pings are answered so, without waiting for the queue."""
+        live = self.live.get(table)
+        return live is not None and live.in_step(guest, ping)
 
     async def depart(self, table: str, connection: Connection) -> None:
         """A page was closed; a table that is not live is not loaded for that."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import h11
 import uvicorn
@@ -11,6 +11,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from motu.server.tcp.callers import Caller, Callers
+
+FEW_MESSAGES: Final = 8  # of at most 64 KiB each
 
 
 class TimedConfig(uvicorn.Config):
@@ -76,6 +78,15 @@ class TimedHttp(Timed, H11Protocol):
 
 class TimedWebSocket(Timed, WebSocketsSansIOProtocol):
     """A web socket: uvicorn's pings notice a silent caller, so that only reading has a deadline here."""
+
+    def send_receive_event_to_app(self) -> None:
+        """Reading goes on while few messages wait: to stop it for each costs more than most messages do."""
+        if self.queue.qsize() >= FEW_MESSAGES:
+            super().send_receive_event_to_app()
+            return
+        paused, self.read_paused = self.read_paused, True  # where reading has stopped, it is not stopped again
+        super().send_receive_event_to_app()
+        self.read_paused = paused
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)

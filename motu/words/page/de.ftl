@@ -14,7 +14,7 @@ language-fr = Français
 language-de = Deutsch
 night = Nacht
 settings = Einstellungen
-retry = Noch einmal
+retry = Erneut versuchen
 close = Schließen
 rules = Regeln
 components = Karten und Teile
@@ -47,7 +47,8 @@ first-steps = Drei Dinge vorweg
 first-ring = Ein Ring heißt: du darfst
     .about = Wähle, was leuchtet, in beliebiger Reihenfolge. Du siehst den Preis, bevor es zählt.
 first-why = Frag, was nicht leuchtet
-    .about = Halte den Zeiger oder den Finger darauf, und es sagt, was fehlt, mit der Regel.
+    .about = Halte den Zeiger darauf, und es sagt, was fehlt, mit der Regel.
+    .finger = Halte den Finger darauf, und es sagt, was fehlt, mit der Regel.
 first-undo = Nimm es zurück
     .about = Zurücknehmen ist frei, bis eine verdeckte Karte aufgedeckt wird. Ein Schloss warnt dich vorher.
 
@@ -67,15 +68,15 @@ list-choosing = { $name } überlegt
 list-over = Beendet
 list-won =
     { $shared ->
-        [yes] Beendet: du teilst den Sieg
-       *[no] Beendet: du hast gewonnen
+        [yes] Beendet: Du teilst den Sieg
+       *[no] Beendet: Du hast gewonnen
     }
 list-winner =
     { $count ->
         [one] Beendet: { $names } hat gewonnen
        *[other] Beendet: { $names } teilen den Sieg
     }
-list-all-lost = Beendet: alle haben verloren
+list-all-lost = Beendet: Alle haben verloren
 list-not-begun = Noch nicht begonnen
 list-standing =
     { $points ->
@@ -130,7 +131,7 @@ visibility-private = Nur mit Link
 visibility-listed = Alle
     .about = Der Tisch steht auf der ersten Seite. Andere können mitspielen und zusehen.
 new-settings = Einstellungen dieses Tischs
-lobby-title = { $game }: der Tisch ist offen
+lobby-title = { $game }: Der Tisch ist offen
 lobby-host =
     { $empty ->
         [0] Alle sind da. Beginne, wann du magst.
@@ -295,7 +296,7 @@ group-setup = Aufbau
 
 ## Text board
 
-text-title = { $game }: Texttisch
+text-title = { $game }: der Tisch in Worten
 text-lead = Derselbe Tisch in Worten, für Tastatur und Bildschirmleser
 text-table = Der Tisch
 text-listed = { $items }
@@ -336,7 +337,7 @@ connection-live = Verbunden
 
 ## Replay
 
-replay-title = { $game }: das Spiel noch einmal
+replay-title = { $game }: das Spiel zum Nachspielen
 replay-bar = Schritte des Spiels
 replay-step = Schritt { $moment } von { $last }
 replay-first = An den Anfang
@@ -388,7 +389,7 @@ problem-foreign_host = Der Server antwortet nicht unter diesem Namen.
 problem-foreign_origin = Der Server erkennt die Adresse dieser Seite nicht an.
     .next = Öffne Motu unter der Adresse, die der Betreiber genannt hat. Hinter einem Proxy muss der Host-Header so ankommen, wie er kam, mit dem Port: docs/operating.md.
 problem-game_over = Das Spiel ist vorbei.
-    .next = Spiel eine Revanche, oder sieh es dir noch einmal an.
+    .next = Spiel eine Revanche, oder spiel es nach.
 problem-illegal_move = Das geht jetzt nicht.
     .next = Wähle einen der angebotenen Züge.
 problem-no_coach = Für dieses Spiel gibt es keine begleitete erste Partie.

@@ -47,7 +47,8 @@ first-steps = Three things to know
 first-ring = A ring means: you may
     .about = Choose what glows, in any order. You see what it costs before it counts.
 first-why = Ask what does not glow
-    .about = Rest the pointer or a finger on it, and it says what is missing, with the rule.
+    .about = Rest the pointer on it, and it says what is missing, with the rule.
+    .finger = Hold a finger on it, and it says what is missing, with the rule.
 first-undo = Take it back
     .about = Undo is free until a hidden card comes out. A lock tells you before.
 

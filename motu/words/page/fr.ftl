@@ -47,7 +47,8 @@ first-steps = Trois choses à savoir
 first-ring = Un anneau : tu peux
     .about = Choisis ce qui brille, dans n’importe quel ordre. Tu vois le prix avant que cela compte.
 first-why = Interroge ce qui ne brille pas
-    .about = Montre-le, et il dit ce qui manque, avec la règle.
+    .about = Montre-le avec le pointeur, et il dit ce qui manque, avec la règle.
+    .finger = Laisse le doigt dessus, et il dit ce qui manque, avec la règle.
 first-undo = Reviens en arrière
     .about = Annuler est gratuit tant qu’aucune carte cachée n’apparaît. Un cadenas te prévient avant.
 
@@ -296,7 +297,7 @@ group-setup = Mise en place
 
 ## Text board
 
-text-title = { $game } : table en texte
+text-title = { $game } : la table en mots
 text-lead = La même table en mots, pour clavier et lecteur d’écran
 text-table = La table
 text-listed = { $items }

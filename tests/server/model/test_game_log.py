@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import sys
 import time
-from typing import Any
+from typing import Any, Self
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from motu.core.errors import MotuError
-from motu.core.game import Game
+from motu.core.game import SPECTATOR, Game
 from motu.core.record import digest
 from motu.server.model.game_log import GameLog
 from motu.server.model.log_row import LogRow
 from motu.server.model.resume import BadLog, resumed
 from motu.server.model.seating import Seating
 from motu.server.readers import frames
+from motu.server.readers.reader import Reader
+from motu.server.store.rows import new_log_row
+from motu.server.wire.frames import encode
 from motu.shelf import games
 from tests.core.markers import PLAIN, Markers
 from tests.support.play import EXAMPLE
@@ -171,3 +175,37 @@ def test_the_time_for_a_move_does_not_grow_with_the_game() -> None:
         late.append(sorted(times[-third:])[third // 4])
     assert len(times) > 200
     assert sorted(late)[1] < 2 * sorted(early)[1]
+
+
+class Work:
+    """Counts the functions that are called, of Python and of C."""
+
+    def __init__(self) -> None:
+        self.calls = 0
+
+    def __enter__(self) -> Self:
+        sys.setprofile(self.called)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        sys.setprofile(None)
+
+    def called(self, _: object, event: str, __: object) -> None:
+        self.calls += event.endswith("call")
+
+
+def test_a_move_is_the_same_work_at_move_10_and_at_move_1000() -> None:
+    """From the play to the frames for all readers and the row on disk. Whoever keeps shells plays for ever."""
+    _, game_log = new_game_log(CanaryGame(), 2, "long")
+    readers = [Reader(0, True), Reader(1, True), Reader(SPECTATOR, False)]
+    work: dict[int, int] = {}
+    while game_log.seq < 1010:
+        state = game_log.table.state
+        with Work() as counted:
+            row = game_log.play(state.awaiting(), state.moves()[-1], str(game_log.seq))
+            shared = frames.shared_by_all(game_log, row.kind)
+            for reader in readers:
+                encode(frames.moved(game_log, row.kind, row.seat, reader, shared))
+            new_log_row("table", row)
+        work[game_log.seq] = counted.calls
+    assert sum(work[seq] for seq in range(1001, 1011)) <= 1.05 * sum(work[seq] for seq in range(11, 21))

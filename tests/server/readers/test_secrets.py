@@ -103,7 +103,7 @@ class Clickable(msgspec.Struct):
 def messages(seating: Seating, game_log: GameLog, reader: Reader, whole: bool) -> bytes:
     """All that the server would say to a reader now."""
     game, state = game_log.game, game_log.table.state
-    moved = frames.moved(game_log, "play", 0, reader)
+    moved = frames.moved(game_log, "play", 0, reader, frames.shared_by_all(game_log, "play"))
     said = [encode(moved)]
     if reader.decides:
         handles = ["nonsense", *msgspec.json.decode(moved.position.view, type=Clickable).handles[:3]]

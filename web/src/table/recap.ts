@@ -1,8 +1,7 @@
 // What happened while the reader was not looking: the turns of the others, or what a bot did in the reader's place.
 
 import type { Entry, Standing, StoodIn } from '../lib/net/wire'
-import type { GameBoard } from './board'
-import { gainAt, headline, lastTurn, turnsOf } from './recent'
+import { gainAt, lastTurn, turnsOf } from './recent'
 
 /** One turn in a recap. */
 export interface Told {
@@ -18,9 +17,9 @@ export interface Recapped {
   turns: Told[]
 }
 
-/** The turns since the reader's own; with `stoodIn`, all turns while a bot played for the reader. */
+/** The turns since the reader's own, as far as they are told; with `stoodIn`, all while a bot played for the reader. */
 export function recapped(
-  board: GameBoard,
+  told: (entry: Entry) => boolean,
   log: readonly Entry[],
   history: readonly Standing[],
   home: number,
@@ -32,7 +31,7 @@ export function recapped(
     ? turnsOf(log.filter((entry) => entry.moment > stoodIn.first && entry.moment <= stoodIn.last))
     : all.slice(lastTurn(all, home, active) + 1).filter((turn) => turn.seat !== home)
   const turns = since.flatMap((turn) => {
-    const entries = turn.entries.filter((entry) => entry.moment > 0 && headline(board, entry))
+    const entries = turn.entries.filter((entry) => entry.moment > 0 && told(entry))
     if (!entries.length) return []
     const moments = [...new Set(turn.entries.map((entry) => entry.moment))]
     const gain = moments.reduce((sum, moment) => sum + gainAt(history, moment, turn.seat), 0)

@@ -1,6 +1,7 @@
 // Requests to the server over HTTP. Every failure is thrown as a Refusal with a stable code.
 
 import { heard } from '../shelf/people'
+import { commandId } from './command-id'
 import type {
   Channels,
   GameInfo,
@@ -49,7 +50,7 @@ export const api = {
   stopWebhook: () => ask<Channels>('DELETE', '/api/me/channels/webhook'),
   tables: () => ask<TableInfo[]>('GET', '/api/tables').then((tables) => tables.map(heard)),
   table: (id: string, signal?: AbortSignal) => ask<TableInfo>('GET', table(id), undefined, signal).then(heard),
-  make: (wish: MakeTable) => ask<TableInfo>('POST', '/api/tables', wish).then(heard),
+  make,
   invitation: (id: string) => ask<Invitation>('GET', `${table(id)}/invitation`),
   join: (id: string, seat: number | null = null) => ask<TableInfo>('POST', `${table(id)}/join`, { seat }).then(heard),
   leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`).then(heard),
@@ -100,4 +101,20 @@ async function token(): Promise<string> {
   const found = () => /(?:^|; )(?:__Host-)?motu_csrf=([^;]+)/.exec(document.cookie)?.[1]
   if (!found()) await reach('/api/me', {})
   return found() ?? ''
+}
+
+let unanswered: { wish: string; command_id: string } | null = null
+
+/** A new table. Where no answer came, the same wish again is the same command: there is one table, not two. */
+async function make(wished: MakeTable): Promise<TableInfo> {
+  const wish = JSON.stringify(wished)
+  if (unanswered?.wish !== wish) unanswered = { wish, command_id: commandId() }
+  try {
+    const made = await ask<TableInfo>('POST', '/api/tables', { ...wished, command_id: unanswered.command_id })
+    unanswered = null
+    return heard(made)
+  } catch (failure) {
+    if (failure instanceof Refusal && failure.code !== 'unreachable') unanswered = null
+    throw failure
+  }
 }
