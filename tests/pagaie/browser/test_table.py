@@ -244,6 +244,22 @@ def test_the_score_board_says_what_the_next_flower_is_worth_to_everybody(table: 
     }  # fmt: skip
 
 
+def test_what_the_next_flower_brings_everybody_can_be_asked_at_any_time(table: Take) -> None:
+    """Flowers are added at the end of a day; before that the table counts, and a row says what a flower would bring."""
+    seat = table()
+    sign = seat.page.locator(".flowers tr[data-at='flowers:octopus'] th svg").bounding_box()
+    assert sign is not None
+    seat.page.mouse.move(sign["x"] + 8, sign["y"] + 8)
+    seat.page.mouse.move(sign["x"] + 10, sign["y"] + 10)
+    note = seat.page.locator("#note")
+    expect(note).to_contain_text("Each flower makes one that can be seen worth 1 point.")
+    shown = seat.page.locator(".flowers tr[data-at='flowers:octopus'] td:not(.grown, .worth) b").all_inner_texts()
+    names = ["you", *seat.page.locator(".rival h3").all_inner_texts()]
+    for name, count in zip(names, shown, strict=True):
+        told = f"brings {name} {count} point"
+        (expect(note).to_contain_text if count != "·" else expect(note).not_to_contain_text)(told)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_tile_that_shows_two_elements_asks_which(table: Take, size: Size) -> None:
     seat = table(Blooming, size)
