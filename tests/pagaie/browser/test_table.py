@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, WebSocket, expect
 
 from motu.games.pagaie.game import Pagaie
-from tests.pagaie.prepared_games import Blooming, Building, Stuck
+from tests.pagaie.prepared_games import Blooming, Building, First, Narrow, Stuck
 from tests.support.browser.table_page import TablePage, sit_down
 from tests.support.browser.visitor import DESKTOP, PHONE, SMALL, Size, Visitor
 from tests.support.server.servers import serving
@@ -142,6 +142,19 @@ def test_a_picked_place_shows_what_it_changes_everywhere(table: Take) -> None:
     expect(seat.page.locator(".draft .gain")).to_have_text("+6")
     expect(seat.confirm).to_have_text("Place here")
     assert seat.seq == seat.first
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("game", "held"), [(First, "taken:SEA-FI-MR-0-0"), (Narrow, "taken:CON-HUT")])
+def test_where_a_tile_has_one_place_it_is_seen_there(table: Take, game: type[Pagaie], held: str, size: Size) -> None:
+    """Nobody is asked for the place; the tile lies over it all the same, with what it brings."""
+    seat = table(game, size)
+    click(seat, held)
+    expect(ghost(seat)).to_have_class(re.compile(r"\bsure\b"))
+    expect(receipt(seat).locator("strong")).to_be_visible()
+    expect(seat.page.locator(".isle > p")).to_have_count(0)
+    expect(seat.confirm).to_have_text("Place here")
+    expect(seat.confirm).to_be_enabled()
 
 
 def test_places_beside_a_picked_one_stay_in_sight(table: Take) -> None:
