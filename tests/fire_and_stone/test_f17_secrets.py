@@ -11,6 +11,8 @@ import pytest
 from motu.core.dice import Dice
 from motu.core.game import EVERYONE, NOBODY, SPECTATOR
 from motu.core.table import Table
+from motu.games.fire_and_stone.names import ANIMAL_NAMES, KIND_NAMES, KINDS, OBJECTIVE_NAMES
+from motu.games.fire_and_stone.state import SEATS_BITS
 from tests.fire_and_stone.board import FIRE, choose, forest, mat, offers, table, told
 
 SEER = {"cave_level": "expert"}
@@ -47,9 +49,21 @@ def test_f17_1_who_looked_knows_the_tile_and_nobody_else_does() -> None:
 
 def test_f17_1_a_known_tile_stays_in_the_guesses_of_its_seat_only() -> None:
     s = peeked("stash")
-    kinds = {guessed(s, 1, seed).peeks[0] // 16 % 9 for seed in range(300)}
-    assert len(kinds) == 8, "everything that may lie in the region"
-    assert {guessed(s, 0, seed).peeks[0] // 16 % 9 for seed in range(50)} == {7}
+    assert {lies_in_guinea(guessed(s, 0, seed)) for seed in range(50)} == {"stash"}
+
+
+@pytest.mark.parametrize("seat", [1, SPECTATOR])
+def test_f17_1_a_guess_shows_every_tile_that_may_lie_there(seat: int) -> None:
+    """All that is hidden in the region, and nothing else: no cave is left there."""
+    s = peeked("stash")
+    possible = {"apple", "nut", "mushroom", "root", "forest", "hut", "fire", "stash"}
+    assert {kind for kind, number in region(s, seat, 0)["odds"].items() if number} == possible
+    assert {lies_in_guinea(guessed(s, seat, seed)) for seed in range(500)} == possible
+
+
+def lies_in_guinea(s: Any) -> str:
+    """What kind of tile somebody has looked at there."""
+    return KIND_NAMES[s.peeks[0] // SEATS_BITS % KINDS]
 
 
 def test_f17_1_the_gain_of_a_known_tile_is_told_to_nobody() -> None:
@@ -70,10 +84,24 @@ def test_f17_3_objectives_are_secret_until_the_end() -> None:
     assert FIRE.view(s, 0)["players"][0]["objective"] == {"objective": "lakes", "points": 1}
     assert "objective" not in FIRE.view(s, 1)["players"][0]
     assert FIRE.view(s, 0)["players"][0]["projected"] == FIRE.view(s, 1)["players"][0]["projected"] + 1
-    assert {guessed(s, 1, seed).players[0].objective for seed in range(100)} == {0, 2, 3, 4}
     choose(s, "move kalahari", "pass")
     assert s.awaiting() == NOBODY
     assert FIRE.view(s, 1)["players"][0]["objective"]["objective"] == "lakes"
+
+
+def test_f17_3_a_guess_shows_every_objective_that_somebody_else_may_have() -> None:
+    """None but the own one is out of the question, and who watches knows none."""
+    s = table("cape", seats=3, objective="lakes", others={1: {"objective": "hearths"}, 2: {"objective": "neighbours"}})
+    everyone = {"lakes", "forests", "hearths", "great_settlements", "neighbours"}
+    for seat, own in [(0, "lakes"), (1, "hearths"), (2, "neighbours"), (SPECTATOR, "")]:
+        for other in {0, 1, 2} - {seat}:
+            assert {objective(guessed(s, seat, seed), other) for seed in range(200)} == everyone - {own}
+        if own:
+            assert {objective(guessed(s, seat, seed), seat) for seed in range(50)} == {own}
+
+
+def objective(s: Any, seat: int) -> str:
+    return OBJECTIVE_NAMES[s.players[seat].objective]
 
 
 def test_f17_4_animals_on_a_mat_are_secret_but_for_their_number() -> None:
@@ -108,7 +136,7 @@ def near_enough(found: list[int], weights: list[int]) -> None:
 def test_f17_1_a_guess_has_the_odds_of_the_region() -> None:
     """Who has not looked takes each tile for as likely as there are such tiles left in the region."""
     s = peeked("stash")
-    kinds = [guessed(s, 1, seed).peeks[0] // 16 % 9 for seed in range(2_000)]
+    kinds = [KIND_NAMES.index(lies_in_guinea(guessed(s, 1, seed))) for seed in range(2_000)]
     near_enough(kinds, list(region(s, 1, 0)["odds"].values()))
 
 
@@ -158,7 +186,21 @@ def test_f17_5_a_guess_shows_every_possible_content() -> None:
     assert set(found) == {"1 hare", "1 boar"}
     assert 120 < found.count("1 hare") < 280
     assert {forest(guessed(s, 1, seed), "kalahari") for seed in range(50)} == {"1 hare"}
-    assert len({forest(guessed(s, 2, seed), "kalahari") for seed in range(200)}) == 8, "Black has seen nothing"
+    possible = {f"1 {animal}" for animal in ANIMAL_NAMES}
+    assert {forest(guessed(s, 2, seed), "kalahari") for seed in range(300)} == possible, "Black has seen nothing"
+    assert {forest(guessed(s, SPECTATOR, seed), "kalahari") for seed in range(300)} == possible
+
+
+def test_f17_5_a_guess_shows_every_pair_that_may_be_left_in_a_forest() -> None:
+    """Somebody left two animals there; to whoever has not hunted it could be any two that the box holds."""
+    s = table("cape", forests={"kalahari": "boar hare mammoth"}, others={1: {"scouts": "angola"}})
+    choose(s, "move kalahari", "hunt", "catch mammoth")
+    found = {forest(guessed(s, 1, seed), "kalahari") for seed in range(4_000)}
+    assert found == {
+        f"2 {one}" if one == other else f"1 {one} 1 {other}"
+        for one, other in combinations_with_replacement(ANIMAL_NAMES, 2)
+        if s.box.animal_count[ANIMAL_NAMES.index(one)] > (one == other)
+    }
 
 
 def test_f17_5_what_is_taken_is_shown_to_nobody() -> None:

@@ -61,6 +61,28 @@ class Building(Pagaie):
         )
 
 
+class First(Pagaie):
+    """Seat 0 has no island yet: there is one place for its first sea tile, and one way to turn it."""
+
+    def new(self, seats: int, settings: Settings) -> PagaieState:
+        return table(seats=seats, taken="SEA-FI-MR-0-0 SAND-TU-PA-0-0", settings=settings)
+
+
+class Narrow(Pagaie):
+    """Seat 0 has sand enough for a hut, in one place."""
+
+    def new(self, seats: int, settings: Settings) -> PagaieState:
+        sea = "SEA-SH-SH-0-0@0,0 SEA-OC-OC-0-0@2,0 SEA-FI-FI-0-0@0,2r2 SEA-SH-SH-0-0@2,2r2"
+        return table(
+            f"{sea} SAND-TU-0-0-0@0,1 SAND-PA-0-0-0@2,1r1",
+            seats=seats,
+            day=5,
+            taken="CON-HUT SEA-FI-MR-0-0",
+            flowers="2 turtle 1 parrot 1 hut",
+            settings=settings,
+        )
+
+
 class Blooming(Pagaie):
     """Seat 0 adds the first flower of a day on which few tiles are free."""
 

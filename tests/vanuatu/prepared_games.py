@@ -62,6 +62,7 @@ class Flooded(Vanuatu):
     neutral = ""
     boat = "b2"
     step = "turn"
+    drawings = "efate A1 A2 D1"
 
     def new(self, seats: int, settings: Settings) -> VanuatuState:
         return table(
@@ -77,7 +78,7 @@ class Flooded(Vanuatu):
             volcano="E2 F2",
             character="builder",
             tourists="efate 3 A1 2 A2 3 D1 2",
-            drawings="efate A1 A2 D1",
+            drawings=self.drawings,
             die=1,
             water="efate 2 A1 2 A2 3",
             dikes={"efate": "e se sw", "A1": "sw", "A2": "w e ne"},
@@ -96,6 +97,13 @@ class Blocked(Flooded):
     markers = "sail explore draw"
     neutral = "draw 2 sail"
     boat = "c4"
+
+
+class Crowded(Flooded):
+    """The same table, where I can buy, and an island has all its drawings."""
+
+    markers = "buy 3 draw 2"
+    drawings = "efate A1 A2 D1 3"
 
 
 class Programming(Flooded):

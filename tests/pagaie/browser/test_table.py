@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, WebSocket, expect
 
 from motu.games.pagaie.game import Pagaie
-from tests.pagaie.prepared_games import Blooming, Building, Stuck
+from tests.pagaie.prepared_games import Blooming, Building, First, Narrow, Stuck
 from tests.support.browser.table_page import TablePage, sit_down
 from tests.support.browser.visitor import DESKTOP, PHONE, SMALL, Size, Visitor
 from tests.support.server.servers import serving
@@ -144,6 +144,19 @@ def test_a_picked_place_shows_what_it_changes_everywhere(table: Take) -> None:
     assert seat.seq == seat.first
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("game", "held"), [(First, "taken:SEA-FI-MR-0-0"), (Narrow, "taken:CON-HUT")])
+def test_where_a_tile_has_one_place_it_is_seen_there(table: Take, game: type[Pagaie], held: str, size: Size) -> None:
+    """Nobody is asked for the place; the tile lies over it all the same, with what it brings."""
+    seat = table(game, size)
+    click(seat, held)
+    expect(ghost(seat)).to_have_class(re.compile(r"\bsure\b"))
+    expect(receipt(seat).locator("strong")).to_be_visible()
+    expect(seat.page.locator(".isle > p")).to_have_count(0)
+    expect(seat.confirm).to_have_text("Place here")
+    expect(seat.confirm).to_be_enabled()
+
+
 def test_places_beside_a_picked_one_stay_in_sight(table: Take) -> None:
     seat = table()
     click(seat, SAND, "place:3:1")
@@ -242,6 +255,22 @@ def test_the_score_board_says_what_the_next_flower_is_worth_to_everybody(table: 
     assert next_flower == {
         "seahorse": ["+4", "·"], "octopus": ["+4", "+1"], "turtle": ["+2", "·"], "crab": ["·", "+4"], "hut": ["·", "·"],
     }  # fmt: skip
+
+
+def test_what_the_next_flower_brings_everybody_can_be_asked_at_any_time(table: Take) -> None:
+    """Flowers are added at the end of a day; before that the table counts, and a row says what a flower would bring."""
+    seat = table()
+    sign = seat.page.locator(".flowers tr[data-at='flowers:octopus'] th svg").bounding_box()
+    assert sign is not None
+    seat.page.mouse.move(sign["x"] + 8, sign["y"] + 8)
+    seat.page.mouse.move(sign["x"] + 10, sign["y"] + 10)
+    note = seat.page.locator("#note")
+    expect(note).to_contain_text("Each flower makes one that can be seen worth 1 point.")
+    shown = seat.page.locator(".flowers tr[data-at='flowers:octopus'] td:not(.grown, .worth) b").all_inner_texts()
+    names = ["you", *seat.page.locator(".rival h3").all_inner_texts()]
+    for name, count in zip(names, shown, strict=True):
+        told = f"brings {name} {count} point"
+        (expect(note).to_contain_text if count != "·" else expect(note).not_to_contain_text)(told)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

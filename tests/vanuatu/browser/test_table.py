@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.support.browser.table_page import TablePage, sit_down
 from tests.support.browser.visitor import DESKTOP, LAPTOP, PHONE, Size, Visitor
 from tests.support.server.servers import serving
-from tests.vanuatu.prepared_games import Blocked, Flooded, Programming
+from tests.vanuatu.prepared_games import Blocked, Crowded, Flooded, Programming
 
 SEATS: Final = 4
 # places and shores that can be chosen, but something else lies over them
@@ -22,6 +22,14 @@ HIT: Final = """() => {
         const {left, top, width, height} = thing.getBoundingClientRect()
         return !thing.contains(document.elementFromPoint(left + width / 2, top + height / 2))
     }).map(thing => thing.dataset.handle)
+}"""
+# pairs of these and of those things that lie over each other
+LYING_OVER: Final = """([these, those]) => {
+    const all = things => [...document.querySelectorAll(things)].map(thing => [thing, thing.getBoundingClientRect()])
+    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+    return all(these).flatMap(([one, box]) => all(those).filter(([, other]) => over(box, other))
+        .map(([other]) => `${one.dataset.at ?? one.textContent} / ${other.dataset.at ?? other.textContent}`))
 }"""
 
 pytestmark = pytest.mark.slow
@@ -54,6 +62,11 @@ def blocked_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory, fi
 
 
 @pytest.fixture(scope="module")
+def crowded_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory, fixed_luck: None) -> Iterator[TablePage]:
+    yield from table_of(browser, DESKTOP, Crowded(), tmp_path_factory.mktemp("crowded"))
+
+
+@pytest.fixture(scope="module")
 def phone_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory, fixed_luck: None) -> Iterator[TablePage]:
     yield from table_of(browser, PHONE, Flooded(), tmp_path_factory.mktemp("phone"))
 
@@ -71,6 +84,11 @@ def marking(marking_table: TablePage) -> Iterator[TablePage]:
 @pytest.fixture
 def blocked(blocked_table: TablePage) -> Iterator[TablePage]:
     yield from as_new(blocked_table)
+
+
+@pytest.fixture
+def crowded(crowded_table: TablePage) -> Iterator[TablePage]:
+    yield from as_new(crowded_table)
 
 
 @pytest.fixture
@@ -252,6 +270,18 @@ def test_what_sinks_is_said_before_it_sinks(flooded: TablePage) -> None:
     expect(cell(flooded, "b4")).to_contain_text("the next rise adds 5")
     expect(cell(flooded, "a2").locator(".sinks")).to_have_count(0)
     expect(flooded.page.locator(".corner.water")).to_contain_text("Water rises after this action")
+
+
+# islands that are full
+
+
+def test_nothing_lies_over_another_thing_on_an_island(crowded: TablePage) -> None:
+    """Three drawings leave room for the tourists, and the name of a cell gives way to prices."""
+    assert crowded.page.locator("[data-at^='drawing:b1:']").count() == 3
+    assert crowded.page.evaluate(LYING_OVER, ["[data-at^='drawing:']", "[data-at^='tourist:']"]) == []
+    click(crowded, "action:buy")
+    assert crowded.page.locator(".va-place .price").count() > 2
+    assert crowded.page.evaluate(LYING_OVER, [".va-place .price", ".va-cell .lab"]) == []
 
 
 # treasures and the bank

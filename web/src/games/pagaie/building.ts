@@ -34,7 +34,8 @@ export function inHand(seen: PagaieSeen): HeldView | null {
   const { held } = seen.view.players[seen.home]!
   const named = seen.picker.questions.findLast((question) => question.about.held !== undefined)?.about.held
   if (named !== undefined) return held.find((one) => one.handle === named) ?? null
-  return seen.picks.length ? null : (held.find((one) => one.has_place) ?? null)
+  if (!seen.picks.length) return held.find((one) => one.has_place) ?? null
+  return held.find((one) => seen.picks.some(({ handle }) => handle === one.handle)) ?? null
 }
 
 /** The places of the tile in hand, by their handles. */
@@ -47,7 +48,7 @@ export function placesOf(seen: PagaieSeen, held: HeldView | null): Map<string, P
 export function drafted(seen: PagaieSeen): Draft | null {
   const held = inHand(seen)
   const places = [...placesOf(seen, held).values()]
-  const picked = wordOf(seen, 'place') ?? asked(seen)
+  const picked = wordOf(seen, 'place') ?? asked(seen) ?? only(seen, places)
   const looked = seen.looking?.handle ?? ''
   const under = looked.startsWith('place:') && seen.picker.begins(looked) ? looked : null
   const handle = picked !== null ? `place:${picked}` : under
@@ -55,6 +56,11 @@ export function drafted(seen: PagaieSeen): Draft | null {
   if (!held || number < 0) return null
   const turn = Number(wordOf(seen, 'turn') ?? 0)
   return { held, place: places[number]!, change: held.changes?.[number] ?? 0, turn, sure: picked !== null }
+}
+
+/** The one place of a tile that was picked, which nobody is asked for. */
+function only(seen: PagaieSeen, places: PlaceView[]): string | null {
+  return seen.draft && seen.picks.length && places.length === 1 ? places[0]!.handle.slice('place:'.length) : null
 }
 
 /** The place of a question about how the tile is turned: where there is only one, nobody is asked for it. */

@@ -36,6 +36,15 @@ const TIPS: Record<string, Tell> = {
     }
   },
   element: (what, view) => ({ thing: what, name: nameOf(what), picture: drawing(what), lines: worth(what, view) }),
+  thing: (what, view) => {
+    const icon = what.slice(what.indexOf(':') + 1)
+    return {
+      thing: icon,
+      name: nameOf(icon),
+      picture: drawing(icon),
+      lines: [...worth(icon, view), ...next(icon, view)],
+    }
+  },
   end_turn: (_, view) => ({
     thing: '',
     name: phrase('end-turn'),
@@ -62,6 +71,12 @@ function tileTip(tile: Tile, view: PagaieView): Tip {
   const name = tile.terrain === 'construction' ? nameOf(tile.cells[0]!) : terrainName(tile.terrain)
   const picture = tile.terrain === 'construction' ? pictureOf(tile) : GROUNDS[tile.terrain]!
   return { thing: tile.terrain, name, picture, lines: shown.flatMap((icon) => worth(icon, view)) }
+}
+
+/** What one more flower would bring, to everybody who would have something of it. */
+function next(icon: string, view: PagaieView): Phrase[] {
+  const gains = view.elements.find(({ element }) => element === icon)?.next_flower ?? []
+  return gains.flatMap((points, seat) => (points ? [phrase('tip-next', { seat, points })] : []))
 }
 
 function worth(icon: string, view: PagaieView): Phrase[] {

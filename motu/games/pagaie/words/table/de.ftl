@@ -93,6 +93,14 @@ tip-line =
         [one] { $count } freies Plättchen hier. Anderswo bleiben nach dir { $leaves } frei.
        *[other] { $count } freie Plättchen hier. Anderswo bleiben nach dir { $leaves } frei.
     }
+tip-next =
+    { $you ->
+        [yes] Die nächste Blume bringt dir
+       *[no] Die nächste Blume bringt { $name }
+    } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 tip-worth = { $element }: jeder, den man sieht, zählt jetzt { $worth }.
 verb-discard = Abwerfen
 verb-flower = Blume legen

@@ -93,6 +93,14 @@ tip-line =
         [one] { $count } free tile here. { $leaves } stay free elsewhere after you.
        *[other] { $count } free tiles here. { $leaves } stay free elsewhere after you.
     }
+tip-next =
+    { $you ->
+        [yes] The next flower brings you
+       *[no] The next flower brings { $name }
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 tip-worth = { $element }: each that can be seen is worth { $worth } now.
 verb-discard = Discard
 verb-flower = Add the flower

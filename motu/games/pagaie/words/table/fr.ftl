@@ -93,6 +93,14 @@ tip-line =
         [one] { $count } tuile libre ici. { $leaves } restent libres ailleurs après toi.
        *[other] { $count } tuiles libres ici. { $leaves } restent libres ailleurs après toi.
     }
+tip-next =
+    { $you ->
+        [yes] La fleur suivante te rapporte
+       *[no] La fleur suivante rapporte à { $name }
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 tip-worth = { $element } : chaque élément visible vaut { $worth }.
 verb-discard = Défausser
 verb-flower = Ajouter la fleur
