@@ -59,9 +59,9 @@ def warmed(worths: list[float], temperature: float) -> list[int]:
 
 
 LEVELS: Final[list[Bot]] = [
-    Searcher("beachcomber", 12, 1.5),
+    Searcher("beachcomber", 24, 3.0),
     Searcher("paddler", 40, 0.5),
-    Searcher("fisher", 150),
-    Searcher("navigator", 500),
+    Searcher("fisher", 150, 0.2),
+    Searcher("navigator", 500, 0.2),
     Searcher("elder", 2000),
 ]

@@ -26,7 +26,8 @@ SEED: Final = 14_000_000  # its games were never used to choose anything
 LEVELS: Final = ["beachcomber", "paddler", "fisher", "navigator", "elder"]
 SIMULATIONS: Final = ["300", "1000", "3000"]
 GREEDY: Final = "greedy"
-BATCH: Final = 4  # deals between two looks at what has the fewest games
+LOOKS: Final = (20, 60, 120, 200)  # games that all pairings get, the most important first, before one gets more
+FOUR: Final = 4  # seats, at which all may lose together
 PRINTED: Final = 12  # positions that are asked about for a print
 APART: Final = 17  # random moves between two of them
 
@@ -69,16 +70,19 @@ class Kept(NamedTuple):
 
 def programme(game: Game) -> list[Pairing]:
     """What is measured of a game: the most important first."""
-    found: list[Pairing] = []
-    for settings in [{}, *game.variants()]:
-        found += [Pairing(seats, LEVELS[-1], GREEDY, settings) for seats in game.seat_counts]
-        found += [Pairing(seats, LEVELS[-1], LEVELS[-1], settings) for seats in game.seat_counts]
-    steps = [*zip(LEVELS[1:], LEVELS, strict=False), *zip(SIMULATIONS[1:], SIMULATIONS, strict=False)]
-    found += [Pairing(seats, one, other) for one, other in steps for seats in game.seat_counts]
-    found += [Pairing(seats, LEVELS[1], GREEDY) for seats in game.seat_counts]
+    elder, every = LEVELS[-1], game.seat_counts
+    found = [Pairing(seats, elder, GREEDY) for seats in every]
+    for settings in game.variants():
+        found += [
+            Pairing(seats, level, level, settings) for level in reversed(LEVELS) for seats in every if seats == FOUR
+        ]
+        found += [Pairing(seats, elder, GREEDY, settings) for seats in every]
+    steps = [(LEVELS[1], GREEDY), *zip(LEVELS[1:], LEVELS, strict=False)]
+    steps += zip(SIMULATIONS[1:], SIMULATIONS, strict=False)
     taught = game.search_model() is not game.search_model().by_hand()
-    found += [Pairing(seats, "1000", f"1000{TAUGHT}{BY_HAND}") for seats in game.seat_counts if taught]
-    return found
+    steps += [("1000", f"1000{TAUGHT}{BY_HAND}")] if taught else []
+    steps += [(elder, elder)]
+    return found + [Pairing(seats, one, other) for one, other in steps for seats in every]
 
 
 def read(file: Path) -> dict[str, Kept]:
@@ -129,12 +133,12 @@ def wins(kept: Kept) -> list[float]:
 def measure(
     games: list[str], folder: Path, most: int, pool: Pool, minutes: float, progress: Progress, only: str = ""
 ) -> None:
-    """Add games where there are the fewest until each pairing has so many, or the time is over."""
+    """Add a deal here and a deal there until each pairing has so many games, or the time is over."""
     end = monotonic() + 60 * minutes if minutes else None
     kept = {game: current(game, folder / f"{game}.jsonl", only) for game in games}
     while end is None or monotonic() < end:
         open_ones = [
-            (len(one.places), number, game, key)
+            (sum(len(one.places) >= look for look in LOOKS), number, len(one.places), game, key)
             for game in games
             for number, (key, one) in enumerate(kept[game].items())
             if len(one.places) < most and only in key
@@ -143,12 +147,11 @@ def measure(
             return
         batch = sorted(open_ones)[: max(1, pool.size(len(open_ones)))]
         pieces = []
-        for played, _, game, key in batch:
-            deals = min(BATCH, -(-(most - played) // kept[game][key].seats))
-            numbers = range(played, played + deals * kept[game][key].seats)
-            pieces.append((kept[game][key].pairing().match(game), numbers))
+        for *_, played, game, key in batch:
+            pairing = kept[game][key].pairing()
+            pieces.append((pairing.match(game), range(played, played + pairing.seats)))
         for i, (some, shown) in pool.run(play_and_look, pieces):
-            _, _, game, key = batch[i]
+            *_, game, key = batch[i]
             kept[game][key] = added(kept[game][key], some, shown)
             write(folder / f"{game}.jsonl", {**read(folder / f"{game}.jsonl"), key: kept[game][key]})
             progress(len(some))

@@ -76,6 +76,18 @@ def test_bots_that_play_otherwise_now_are_measured_anew(tmp_path: Path, monkeypa
     assert after.print != before.print
 
 
+def test_the_most_important_pairing_comes_first_and_none_is_left_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each gets as many games as the first look wants before one gets more."""
+    monkeypatch.setattr(strength, "LOOKS", (4,))
+    monkeypatch.setattr(strength, "programme", lambda _: [RANDOMS, RANDOMS._replace(seats=3)])
+    order: list[int] = []
+    strength.measure([EXAMPLE], tmp_path, 8, ALONE, 0, order.append)
+    assert order == [2, 2, 3, 3, 2, 2, 3]
+    assert [len(one.places) for one in strength.read(tmp_path / f"{EXAMPLE}.jsonl").values()] == [8, 9]
+
+
 def test_the_programme_has_all_that_is_published() -> None:
     found = strength.programme(GAME)
     for seats in GAME.seat_counts:
@@ -84,7 +96,8 @@ def test_the_programme_has_all_that_is_published() -> None:
         assert here >= {("paddler", "beachcomber"), ("1000", "300"), ("3000", "1000"), ("elder", "elder")}
     for game in shelf.games.values():
         for settings in game.variants():
-            assert any(one.settings == settings for one in strength.programme(game))
+            alike = [one for one in strength.programme(game) if one.settings == settings and one.one == one.other]
+            assert [one.one for one in alike] == strength.LEVELS[::-1], "who all lose together, at every level"
             game.chosen(game.seat_counts[-1], settings)
 
 
