@@ -12,7 +12,7 @@ from motu.bots.analysis import Estimate
 from motu.cli import arguments
 from motu.cli.screen import Screen
 from motu.core.record import Record, game_of
-from motu.lab import review
+from motu.bots import review
 
 Simulations = Annotated[int, typer.Option("--simulations", min=10, max=1_000_000, help="Simulations of each decision.")]
 Seed = Annotated[int, typer.Option("--seed", help="Seed of the search: the same number gives the same simulations.")]
