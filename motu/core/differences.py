@@ -1,9 +1,9 @@
 """Differences that a game names between what its moves lead to: what a hint can say for a move, or against it.
 
 A sequel is one way on from a move: the own turn to its end, the others until the seat is to begin again, and the own
-turns after that, in one deal of what the seat cannot know. A difference finds facts in a sequel: what is so then, by the
-names that a player reads. What a hint says is a claim: a fact of most sequels of one move that those of the other moves
-lack, or the other way round. A game lists its differences in `differences.py`, with the words of `hint-<name>` in
+turns after that, in one deal of what the seat cannot know. A difference finds facts in a sequel: what is so then, by
+the names that a player reads. What a hint says is a claim: a fact of most sequels of one move that those of the other
+moves lack, or the other way round. A game lists its differences in `differences.py`, with the words of `hint-<name>` in
 `words/hints`; the attribute `.otherwise` says what the other moves lead to.
 """
 

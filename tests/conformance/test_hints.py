@@ -14,8 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from motu import sources
 from motu.bots.hints import WANTED, explained, hint
 from motu.bots.sequels import DEALS, LIKELY, SELDOM, sequels
-from motu.core.differences import Claim, Fact, Sequel
 from motu.core.dice import Dice
+from motu.core.differences import Claim, Fact, Sequel
 from motu.core.game import NOBODY, SPECTATOR, Game, Move, Phrase, State
 from motu.words import LANGUAGES, Words, source
 from tests.support.claims import holding, led, plain
@@ -136,7 +136,6 @@ def test_every_game_names_differences_and_each_of_them_comes(game: Game) -> None
 def spoken(name: str, language: str) -> Words:
     """The words of a game, those of its hints, and what all hints say."""
     words = Words(name, language, strict=True)
-    (said,) = words.bundles
     fresh = FluentBundle([language], use_isolating=False)
     texts = [source(name, language), source("", language), hint_words(name, language), hint_words("", language)]
     for text in texts:

@@ -40,7 +40,9 @@ def overtaken(line: Led, args: dict[str, Any]) -> bool:
 
 def came(line: Led, count: Any) -> bool:
     """Whether a number of the seat's grew at some moment of the own turn."""
-    return any(count(after.players[line.seat]) > count(before.players[line.seat]) for before, after in line.steps("own"))
+    return any(
+        count(after.players[line.seat]) > count(before.players[line.seat]) for before, after in line.steps("own")
+    )
 
 
 def tile(line: Led, args: dict[str, Any]) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from motu.core.differences import Args, Sequel
@@ -39,7 +40,7 @@ class Led(NamedTuple):
         """The states before and after each answer of a part: `own`, `others` or `after`."""
         before = {"own": self.start, "others": self.turn, "after": self.round}[part]
         states = [before, *getattr(self, part)]
-        return list(zip(states, states[1:], strict=False))
+        return list(pairwise(states))
 
     def gained(self, first: State, last: State) -> int:
         return last.scores()[self.seat] - first.scores()[self.seat]
@@ -67,9 +68,7 @@ def led(game: Game, sequel: Sequel) -> Led:
 
 def plain(args: Args) -> dict[str, Any]:
     """The arguments of a claim; a piece by its name instead of its phrase."""
-    return {
-        name: value.id.removeprefix("name-") if isinstance(value, Phrase) else value for name, value in args
-    }
+    return {name: value.id.removeprefix("name-") if isinstance(value, Phrase) else value for name, value in args}
 
 
 def holding(game: str) -> Mapping[str, Holds]:

@@ -6,7 +6,18 @@ from motu.core.edition import Sheet, standard
 from motu.core.events import Event, kinds
 from motu.core.game import OPEN, Json, Move, Phrase, Setting, Settings, State
 from motu.core.parts import AssembledGame, Parts
-from motu.games.fire_and_stone import differences, events, flow, moves, notation, reasons, strategies, tooltips, view, wording
+from motu.games.fire_and_stone import (
+    differences,
+    events,
+    flow,
+    moves,
+    notation,
+    reasons,
+    strategies,
+    tooltips,
+    view,
+    wording,
+)
 from motu.games.fire_and_stone.components import Components
 from motu.games.fire_and_stone.rules import pieces, scoring
 from motu.games.fire_and_stone.search_model import FireAndStoneSearchModel

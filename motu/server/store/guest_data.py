@@ -44,8 +44,8 @@ QUERIES: Final = {
     # A guest who was asked to leave is written down at that table.
     "kicked": ("SELECT id FROM tables WHERE instr(kicked, '\"' || ? || '\"')", ("table",)),
     "hints": (
-        """SELECT t.id, json_extract(h.value, '$[1]') FROM seats s JOIN tables t ON t.id = s.table_id, json_each(t.hinted) h
-            WHERE s.guest = ? AND json_extract(h.value, '$[0]') = s.seat ORDER BY t.created""",
+        """SELECT t.id, json_extract(h.value, '$[1]') FROM seats s JOIN tables t ON t.id = s.table_id,
+            json_each(t.hinted) h WHERE s.guest = ? AND json_extract(h.value, '$[0]') = s.seat ORDER BY t.created""",
         ("table", "moment"),
     ),
     "moves": (
