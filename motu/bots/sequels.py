@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
 from typing import Final, NamedTuple
 
@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motu.core.dice import Dice
-from motu.core.differences import Args, Claim, Difference, Fact, Sequel
+from motu.core.differences import Args, Claim, Difference, Fact, Sequel, differences_of
 from motu.core.events import Event
 from motu.core.game import CHANCE, NOBODY, Game, Move, Seat, State
 
@@ -85,7 +85,7 @@ def sequel(game: Game, position: State, seat: Seat, dice: Dice, move: Move) -> S
     """What follows on a move in one deal, all answers the most promising ones."""
     play = Playing(game, game.guess(position, seat, dice), dice)
     start = play.state.clone()
-    differences = game.differences()
+    differences = differences_of(game)
     play.carry_out(move)
     play.finish_turn(seat, differences.parts)
     turn, own = play.cut()
@@ -162,7 +162,7 @@ def claims(game: Game, found: dict[Move, list[Sequel]]) -> dict[Move, Claim | No
 
     The best move comes first: of it no harm is told, unless there is nothing else.
     """
-    listed = game.differences().listed
+    listed = differences_of(game).listed
     shares = {move: Shares(some, listed) for move, some in found.items()}
     stages = {one.name: one.stage for one in listed}
     said: dict[Move, Claim | None] = {}
@@ -176,7 +176,7 @@ def claims(game: Game, found: dict[Move, list[Sequel]]) -> dict[Move, Claim | No
     return said
 
 
-def for_it(mine: Shares, others: list[Shares], stages: dict[str, str]) -> list[Telling]:
+def for_it(mine: Shares, others: list[Shares], stages: Mapping[str, str]) -> list[Telling]:
     """Facts that are so after this move and seldom after the others; those that harm have a weight below 0."""
     found = []
     for key in mine.facts:

@@ -10,10 +10,13 @@ moves lack, or the other way round. A game lists its differences in `differences
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from motu.core.events import Event
-from motu.core.game import Phrase, Seat, State
+from motu.core.game import Game, Phrase, Seat, State
 
 E = TypeVar("E", bound=Event)
 Args = tuple[tuple[str, Any], ...]  # of the phrase that tells a fact
@@ -69,6 +72,16 @@ class Differences(NamedTuple):
 
 
 NONE = Differences(1, 1, ())  # of a game that names none
+
+
+@cache
+def differences_of(game: Game) -> Differences:
+    """What `differences.py` beside the game's code lists as DIFFERENCES."""
+    name = f"{type(game).__module__.rpartition('.')[0]}.differences"
+    if find_spec(name) is None:
+        return NONE
+    found: Differences = import_module(name).DIFFERENCES
+    return found
 
 
 class Claim(NamedTuple):

@@ -27,7 +27,6 @@ from motu.core.dice import Dice
 from motu.core.errors import BadNotation, BadSetting
 
 if TYPE_CHECKING:
-    from motu.core.differences import Differences
     from motu.core.events import Event
     from motu.core.search_model import SearchModel
     from motu.core.views import TableView
@@ -268,11 +267,6 @@ class Game:
     def prior(self, state: State, move: Move) -> float:
         """The prior of one legal move."""
         return self.priors(state)[state.moves().index(move)]
-
-    def differences(self) -> Differences:
-        """What hints say of moves: the differences between what they lead to; none by default."""
-        found: Differences = import_module("motu.core.differences").NONE
-        return found
 
     def speed_goals(self) -> dict[str, float]:
         """What `motu bench` expects beyond what every game reaches: times the peer, or microseconds, by figure."""

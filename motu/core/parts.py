@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from motu.core.decisions import legal, seated
-from motu.core.differences import NONE, Differences
 from motu.core.events import Event, own
 from motu.core.game import Decision, Game, Move, Phrase, Reason, ScoreLine, Seat, State
 from motu.core.search_model import SearchModel
@@ -33,7 +32,6 @@ class Parts(NamedTuple, Generic[S, V]):
     events: list[type[Event]]
     own_model: SearchModel
     strategies: Callable[[S, Seat], list[str]] | None = None
-    differences: Differences = NONE
 
 
 class AssembledGame(Game, Generic[S, V]):
@@ -52,9 +50,6 @@ class AssembledGame(Game, Generic[S, V]):
 
     def strategies(self, state: State, seat: Seat) -> list[str]:
         return self.parts.strategies(self.parts.mine(state), seat) if self.parts.strategies else []
-
-    def differences(self) -> Differences:
-        return self.parts.differences
 
     def ledger(self, state: State) -> list[list[ScoreLine]]:
         s = self.parts.mine(state)

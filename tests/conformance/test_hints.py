@@ -15,7 +15,7 @@ from motu import sources
 from motu.bots.hints import WANTED, explained, hint
 from motu.bots.sequels import DEALS, LIKELY, SELDOM, sequels
 from motu.core.dice import Dice
-from motu.core.differences import Claim, Fact, Sequel
+from motu.core.differences import Claim, Fact, Sequel, differences_of
 from motu.core.game import NOBODY, SPECTATOR, Game, Move, Phrase, State
 from motu.words import LANGUAGES, Words, source
 from tests.support.claims import holding, led, plain
@@ -113,11 +113,11 @@ def facts(name: str) -> dict[str, list[Fact]]:
     from tests.support.games import games  # noqa: PLC0415
 
     game = games[name]
-    found: dict[str, list[Fact]] = {one.name: [] for one in game.differences().listed}
+    found: dict[str, list[Fact]] = {one.name: [] for one in differences_of(game).listed}
     for number, s in choices(game, 4000, 2):
         moves = s.moves()
         (sequel, *_) = sequels(game, s, s.awaiting(), number, moves[number % len(moves)])[:1]
-        for one in game.differences().listed:
+        for one in differences_of(game).listed:
             found[one.name] += one.find(sequel)
         if number > 100 and all(found.values()):
             break
@@ -156,7 +156,7 @@ def test_every_claim_is_said_in_twelve_words(game: Game, language: str) -> None:
         pytest.skip("interpreted, that takes long")
     words = spoken(game.name, language)
     (bundle,) = words.bundles
-    for one in game.differences().listed:
+    for one in differences_of(game).listed:
         message = bundle.get_message(f"hint-{one.name.replace('_', '-')}")
         harms = any(fact.worth < 0 for fact in facts(game.name)[one.name])
         assert set(message.attributes) == ({"otherwise"} if harms else set()), one.name
@@ -172,13 +172,13 @@ def test_every_claim_is_said_in_twelve_words(game: Game, language: str) -> None:
 
 def test_no_words_of_a_hint_are_left_over(game: Game) -> None:
     own = FluentResource(hint_words(game.name, "en"))
-    wanted = {f"hint-{one.name.replace('_', '-')}" for one in game.differences().listed}
+    wanted = {f"hint-{one.name.replace('_', '-')}" for one in differences_of(game).listed}
     assert {entry.id.name for entry in own.body if hasattr(entry, "id")} == wanted
 
 
 def test_likely_is_said_where_a_claim_rests_on_what_is_hidden(game: Game) -> None:
     """What comes about after the own turn is never sure."""
-    stages = {one.name: one.stage for one in game.differences().listed}
+    stages = {one.name: one.stage for one in differences_of(game).listed}
     said: Counter[bool] = Counter()
     for number, s in choices(game, 20 if sources.compiled() else 4, 3):
         for claim in explained(game, s, s.awaiting(), number, lines_of(s)).values():

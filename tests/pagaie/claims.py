@@ -15,18 +15,18 @@ def shown(s: PagaieState, seat: int, icon: str) -> int:
 
 def animals(line: Led, args: dict[str, Any]) -> bool:
     more = shown(line.turn, line.seat, args["what"]) - shown(line.start, line.seat, args["what"])
-    return more == args["count"]
+    return bool(more == args["count"])
 
 
 def bottles(line: Led, args: dict[str, Any]) -> bool:
-    return shown(line.start, line.seat, "bottle") - shown(line.turn, line.seat, "bottle") == args["count"]
+    return bool(shown(line.start, line.seat, "bottle") - shown(line.turn, line.seat, "bottle") == args["count"])
 
 
 def flower(line: Led, args: dict[str, Any]) -> bool:
     element = names.ELEMENT_NAMES.index(args["what"])
     counts = [shown(line.turn, seat, args["what"]) for seat in range(line.turn.seats())]
     ahead = counts.pop(line.seat) - max(counts)
-    return line.turn.flowers[element] > line.start.flowers[element] and ahead == args["count"]
+    return bool(line.turn.flowers[element] > line.start.flowers[element] and ahead == args["count"])
 
 
 def places(line: Led, args: dict[str, Any]) -> bool:
@@ -36,11 +36,14 @@ def places(line: Led, args: dict[str, Any]) -> bool:
 
 
 def taken(line: Led, args: dict[str, Any]) -> bool:
-    """The tile left its slot for the rival's hand, or for the island at once."""
+    """The tile left its slot while the rival was asked, and not to become a flower."""
     column, row = args["slot"].lower()
     slot = names.COLUMN_NAMES.index(column) + (int(row) - 1) * int(names.MOST_SIDE)
     return any(
-        before.slots[slot] != NONE and after.slots[slot] == NONE and before.awaiting() == args["seat"]
+        before.slots[slot] != NONE
+        and after.slots[slot] == NONE
+        and before.awaiting() == args["seat"]
+        and sum(before.turned) == sum(after.turned)
         for before, after in line.steps("others")
     )
 

@@ -33,32 +33,29 @@ def outbid(line: Led, args: dict[str, Any]) -> bool:
     return leads(line.turn, line.seat, action) and leads(line.round, args["seat"], action)
 
 
-def stacks(line: Led) -> list[tuple[int, bool]]:
-    """The stacks that came off, and whether their action was performed."""
+def stacks(line: Led, *parts: str) -> list[tuple[int, bool, bool]]:
+    """The stacks that came off: their action, whether it was performed, and whether a round ended at the same time.
+
+    What was performed is forgotten at the end of a round.
+    """
     found = []
-    for part in ("own", "others", "after"):
+    for part in parts:
         for before, after in line.steps(part):
             was, now = before.players[line.seat], after.players[line.seat]
             gone = [action for action in range(names.ACTIONS) if was.markers[action] and not now.markers[action]]
-            found += [(action, bool(now.performed >> action & 1)) for action in gone]
+            found += [(action, bool(now.performed >> action & 1), before.round != after.round) for action in gone]
     return found
 
 
 def lost(line: Led, args: dict[str, Any]) -> bool:
-    return (names.ACTION_NAMES.index(args["what"]), False) in stacks(line) or rounds_differ(line)
-
-
-def rounds_differ(line: Led) -> bool:
-    """What was performed is forgotten at the end of a round."""
-    return line.start.round != line.later.round and line.start.round != line.round.round
+    action = names.ACTION_NAMES.index(args["what"])
+    off = stacks(line, "own", "others", "after")
+    return any(one == action and (not performed or ended) for one, performed, ended in off)
 
 
 def performed(line: Led, args: dict[str, Any]) -> bool:
     action = names.ACTION_NAMES.index(args["what"])
-    return any(
-        before.players[line.seat].markers[action] and not after.players[line.seat].markers[action]
-        for before, after in line.steps("after")
-    )
+    return any(one == action and (done or ended) for one, done, ended in stacks(line, "after"))
 
 
 def value(tiles: Any) -> int:

@@ -6,18 +6,7 @@ from motu.core.edition import Sheet, standard
 from motu.core.events import Event, kinds
 from motu.core.game import OPEN, Json, Move, Phrase, Setting, Settings, State
 from motu.core.parts import AssembledGame, Parts
-from motu.games.fire_and_stone import (
-    differences,
-    events,
-    flow,
-    moves,
-    notation,
-    reasons,
-    strategies,
-    tooltips,
-    view,
-    wording,
-)
+from motu.games.fire_and_stone import events, flow, moves, notation, reasons, strategies, tooltips, view, wording
 from motu.games.fire_and_stone.components import Components
 from motu.games.fire_and_stone.rules import pieces, scoring
 from motu.games.fire_and_stone.search_model import FireAndStoneSearchModel
@@ -46,7 +35,6 @@ PARTS: Parts[FireAndStoneState, FireAndStoneView] = Parts(
     events=kinds(events),
     own_model=FireAndStoneSearchModel(),
     strategies=strategies.strategies,
-    differences=differences.DIFFERENCES,
 )
 TAKEN_FOR_GRANTED = [int(moves.FORAGE), int(moves.STOP), int(moves.END_TURN)]
 

@@ -7,7 +7,7 @@ from motu.core.edition import Sheet, standard
 from motu.core.events import Event, kinds
 from motu.core.game import Json, Move, Phrase, Setting, Settings, State
 from motu.core.parts import AssembledGame, Parts
-from motu.games.hawaii import differences, events, flow, moves, notation, reasons, strategies, tooltips, view, wording
+from motu.games.hawaii import events, flow, moves, notation, reasons, strategies, tooltips, view, wording
 from motu.games.hawaii.components import Components
 from motu.games.hawaii.names import MOST_SEATS, ROUNDS
 from motu.games.hawaii.rules import pieces, scoring
@@ -56,7 +56,6 @@ PARTS: Parts[HawaiiState, view.HawaiiView] = Parts(
     events=kinds(events),
     own_model=HawaiiSearchModel(),
     strategies=strategies.strategies,
-    differences=differences.DIFFERENCES,
 )
 
 

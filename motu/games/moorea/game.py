@@ -9,7 +9,7 @@ from motu.core.errors import BadSetting
 from motu.core.events import kinds
 from motu.core.game import Json, Phrase, Setting, Settings
 from motu.core.parts import AssembledGame, Parts
-from motu.games.moorea import differences, events, flow, moves, notation, reasons, strategies, tooltips, view, wording
+from motu.games.moorea import events, flow, moves, notation, reasons, strategies, tooltips, view, wording
 from motu.games.moorea.components import FIRST_SITE, MOST_SEATS, Components
 from motu.games.moorea.rules import pieces, scoring
 from motu.games.moorea.search_model import MooreaSearchModel
@@ -34,7 +34,6 @@ PARTS: Parts[MooreaState, view.MooreaView] = Parts(
     events=kinds(events),
     own_model=MooreaSearchModel(),
     strategies=strategies.strategies,
-    differences=differences.DIFFERENCES,
 )
 
 

@@ -7,7 +7,7 @@ from motu.core.edition import Sheet, standard
 from motu.core.events import kinds
 from motu.core.game import OPEN, Json, Move, Phrase, Setting, Settings, State
 from motu.core.parts import AssembledGame, Parts
-from motu.games.pagaie import differences, events, flow, moves, notation, reasons, strategies, tooltips, view, wording
+from motu.games.pagaie import events, flow, moves, notation, reasons, strategies, tooltips, view, wording
 from motu.games.pagaie.components import Components
 from motu.games.pagaie.names import MOST_SEATS, MOST_SIDE
 from motu.games.pagaie.rules import scoring, tiles
@@ -33,7 +33,6 @@ PARTS: Parts[PagaieState, view.PagaieView] = Parts(
     events=kinds(events),
     own_model=PagaieSearchModel(),
     strategies=strategies.strategies,
-    differences=differences.DIFFERENCES,
 )
 
 

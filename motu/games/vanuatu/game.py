@@ -9,7 +9,7 @@ from motu.core.events import Event, kinds
 from motu.core.game import OPEN, Json, Move, Phrase, Setting, Settings, State
 from motu.core.parts import AssembledGame, Parts
 from motu.core.plan import paid
-from motu.games.vanuatu import differences, events, flow, moves, notation, reasons, strategies, tooltips, view, wording
+from motu.games.vanuatu import events, flow, moves, notation, reasons, strategies, tooltips, view, wording
 from motu.games.vanuatu.components import Components
 from motu.games.vanuatu.handles import VATU
 from motu.games.vanuatu.names import MOST_SEATS, ROUNDS
@@ -43,7 +43,6 @@ PARTS: Parts[VanuatuState, view.VanuatuView] = Parts(
     events=kinds(events),
     own_model=VanuatuSearchModel(),
     strategies=strategies.strategies,
-    differences=differences.DIFFERENCES,
 )
 
 

@@ -8,7 +8,7 @@ from motu.core.edition import Sheet
 from motu.core.events import kinds
 from motu.core.game import OPEN, Json, Move, Phrase, Setting, Settings, State
 from motu.core.parts import AssembledGame, Parts
-from tests.skerry.game import differences, events, flow, moves, notation, reasons, tooltips, view, wording
+from tests.skerry.game import events, flow, moves, notation, reasons, tooltips, view, wording
 from tests.skerry.game.components import MOST_SEATS, Components
 from tests.skerry.game.rules import scoring
 from tests.skerry.game.search_model import SkerrySearchModel
@@ -30,7 +30,6 @@ PARTS: Parts[SkerryState, view.SkerryView] = Parts(
     write=lambda _s, move: notation.write(move),
     events=kinds(events),
     own_model=SkerrySearchModel(),
-    differences=differences.DIFFERENCES,
 )
 
 
