@@ -55,13 +55,23 @@ def early(line: Led, args: dict[str, Any]) -> bool:
     return bool(line.turn.players[line.seat].finished == args["place"] - 1)
 
 
+def owned(s: HawaiiState, seat: int, product: str) -> int:
+    """How many of a product a seat has."""
+    kind = names.KIND_NAMES.index(product)
+    if kind >= names.TILES:
+        return corner(s, seat)[kind - int(names.LARGE_BOAT)]
+    return [int(one) // 2 % names.TILES for one in s.players[seat].tiles].count(kind)
+
+
 def price_gone(line: Led, args: dict[str, Any]) -> bool:
-    """The token went from its place to the rival."""
+    """The token is the rival's last one, and so is the product that it was the price of."""
+    seat = args["seat"]
     return any(
-        len(after.players[args["seat"]].taken) > len(before.players[args["seat"]].taken)
-        and after.box.face[after.players[args["seat"]].taken[-1] // 2] // 2 == args["value"]
+        len(after.players[seat].taken) > len(before.players[seat].taken)
+        and after.box.face[after.players[seat].taken[-1] // 2] // 2 == args["value"]
         for before, after in line.steps("others")
-        if len(after.players[args["seat"]].taken)
+    ) and any(
+        owned(after, seat, args["what"]) > owned(before, seat, args["what"]) for before, after in line.steps("others")
     )
 
 

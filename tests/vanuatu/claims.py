@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from motu.games.vanuatu import names
+from motu.core.game import NOBODY
+from motu.games.vanuatu import flow, names
 from motu.games.vanuatu.heuristics import place_worth
+from motu.games.vanuatu.rules import possible
 from motu.games.vanuatu.state import VanuatuState
 from tests.support.claims import Led, points
 
@@ -33,29 +35,32 @@ def outbid(line: Led, args: dict[str, Any]) -> bool:
     return leads(line.turn, line.seat, action) and leads(line.round, args["seat"], action)
 
 
-def stacks(line: Led, *parts: str) -> list[tuple[int, bool, bool]]:
-    """The stacks that came off: their action, whether it was performed, and whether a round ended at the same time.
+def acted(before: VanuatuState, after: VanuatuState, seat: int, action: int) -> bool:
+    """Whether a stack that came off was performed. At the end of a round that is forgotten: could it be performed?"""
+    if before.round == after.round and after.waiting != NOBODY:
+        return bool(after.players[seat].performed >> action & 1)
+    if before.waiting == seat and before.agenda[-1].step not in (flow.TURN, flow.TURN_ON, flow.GOVERN):
+        return True  # it was about to be
+    return leads(before, seat, action) and possible.possible(before, seat, action)
 
-    What was performed is forgotten at the end of a round.
-    """
+
+def stacks(line: Led, *parts: str) -> list[tuple[int, bool]]:
+    """The stacks of the seat that came off: the action, and whether it was performed."""
     found = []
     for part in parts:
         for before, after in line.steps(part):
             was, now = before.players[line.seat], after.players[line.seat]
             gone = [action for action in range(names.ACTIONS) if was.markers[action] and not now.markers[action]]
-            found += [(action, bool(now.performed >> action & 1), before.round != after.round) for action in gone]
+            found += [(action, acted(before, after, line.seat, action)) for action in gone]
     return found
 
 
 def lost(line: Led, args: dict[str, Any]) -> bool:
-    action = names.ACTION_NAMES.index(args["what"])
-    off = stacks(line, "own", "others", "after")
-    return any(one == action and (not performed or ended) for one, performed, ended in off)
+    return (names.ACTION_NAMES.index(args["what"]), False) in stacks(line, "own", "others", "after")
 
 
 def performed(line: Led, args: dict[str, Any]) -> bool:
-    action = names.ACTION_NAMES.index(args["what"])
-    return any(one == action and (done or ended) for one, done, ended in stacks(line, "after"))
+    return (names.ACTION_NAMES.index(args["what"]), True) in stacks(line, "after")
 
 
 def value(tiles: Any) -> int:
