@@ -8,11 +8,11 @@ import typer
 from rich import box
 from rich.table import Table as Grid
 
+from motu.bots import review
 from motu.bots.analysis import Estimate
 from motu.cli import arguments
 from motu.cli.screen import Screen
 from motu.core.record import Record, game_of
-from motu.lab import review
 
 Simulations = Annotated[int, typer.Option("--simulations", min=10, max=1_000_000, help="Simulations of each decision.")]
 Seed = Annotated[int, typer.Option("--seed", help="Seed of the search: the same number gives the same simulations.")]

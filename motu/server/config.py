@@ -30,6 +30,7 @@ class Allowance(Struct, frozen=True):
     frames_of_address: Rate = Rate(400, 100)  # all its sessions together
     requests_of_address: Rate = Rate(600, 60)
     handshakes: Rate = Rate(100, 10)  # from one address
+    hints: Rate = Rate(12, 0.25)  # hints and reviews, of one session
     operations: Rate = Rate(60, 2)  # /health and /metrics, from one address
     listed: int = 3  # tables that wait for players and are listed, of one guest, and from one address
     connections: int = 256  # TCP connections open at the same time, from one address
@@ -43,6 +44,7 @@ UNLIMITED: Final = Allowance(
     NO_LIMIT,
     NO_LIMIT,
     1_000_000,
+    NO_LIMIT,
     NO_LIMIT,
     NO_LIMIT,
     NO_LIMIT,

@@ -25,6 +25,9 @@ class Metrics:
         self.bot_faults = Counter(
             "motu_bot_faults", "Moves that a bot failed to choose in time.", ["bot"], registry=registry
         )
+        self.hint = Histogram(
+            "motu_hint_seconds", "Time until a worker has made a slice of a hint.", buckets=SLOW, registry=registry
+        )
         self.backups = Counter("motu_backups", "Backups that the server made.", ["result"], registry=registry)
         self.announcements = Counter(
             "motu_announcements", "Turns that were to be told to guests.", ["channel", "outcome"], registry=registry

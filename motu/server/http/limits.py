@@ -11,7 +11,7 @@ from motu.server.wire.errors import Refusal
 
 Kind: TypeAlias = Literal[
     "frames", "tables", "new_guests", "session", "address", "frames_of_address", "requests_of_address", "handshakes",
-    "operations",
+    "operations", "hints",
 ]  # fmt: skip
 MOST_BUCKETS: Final = 50_000  # beyond that, full buckets are dropped
 

@@ -10,7 +10,7 @@ from motu.server.wire.errors import Refusal
 
 Act = Literal[
     "look", "sit", "leave", "start", "arrange", "agree", "stand_in", "resign", "play", "ask_why", "say", "ask",
-    "rematch", "replay",
+    "rematch", "replay", "hint", "review",
 ]  # fmt: skip
 OF_THE_HOST = ("start", "arrange", "agree")
 WHILE_PLAYING = ("stand_in", "resign", "ask")
@@ -42,13 +42,15 @@ def require_seated(act: Act, seating: Seating, guest: str) -> None:
     own = seating.seat_of(guest)
     if own is None and not (act == "leave" and guest == seating.host):
         raise Refusal("not_seated", "You do not sit at this table.")
-    if act == "rematch":
+    if act in ("rematch", "review"):
         require_over(seating)
     if act in WHILE_PLAYING:
         require_playing(seating)
     if act == "say" and not seating.phrases:
         raise Refusal("phrases_off", "Nothing is said at this table.")
-    if act in ("play", "ask_why"):
+    if act == "hint" and not seating.allows_hints:
+        raise Refusal("hints_off", "There are no hints at this table.")
+    if act in ("play", "ask_why", "hint"):
         require_decider(seating, own)
 
 

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from motu.core.game import Seat
 from motu.server.wire.errors import Refusal
-from motu.server.wire.messages import Patience, Status
+from motu.server.wire.messages import Patience, SetTable, Status
 
 MOST_KICKED = 100  # guests of a table who are remembered
+MOST_HINTED = 300  # hints of a table that are remembered
 
 
 class SeatHolder(Struct, frozen=True):
@@ -48,6 +49,8 @@ class Seating(Struct, frozen=True):
     locked: bool = False  # takes nobody in
     patience: Patience = "none"
     phrases: bool = True  # whether ready phrases can be said
+    hints: bool | None = None  # whether players can ask for hints; None: where one person plays against bots
+    hinted: tuple[tuple[Seat, int], ...] = ()  # who has asked for one, and at which moment
     kicked: tuple[str, ...] = ()  # guests who do not come back
     address: str | None = None  # a keyed hash of the address from which the table was made
     command: str | None = None  # that made the table: the same command again makes no other one
@@ -55,6 +58,12 @@ class Seating(Struct, frozen=True):
     @property
     def seats(self) -> int:
         return len(self.holders)
+
+    @property
+    def allows_hints(self) -> bool:
+        """As agreed; else only where nobody but bots sits beside a person."""
+        alone = sum(holder.bot is None or holder.guest is not None for holder in self.holders) <= 1
+        return alone if self.hints is None else self.hints
 
     def seat_of(self, guest: str | None) -> Seat | None:
         """The seat of a guest; None for a spectator."""
@@ -123,16 +132,26 @@ def arrange(seating: Seating, seat: Seat, bot: str | None) -> Seating:
     return seating.with_holder(seat, SeatHolder(bot=bot))
 
 
-def agree(seating: Seating, locked: bool | None, patience: Patience | None, phrases: bool | None) -> Seating:
+def agree(seating: Seating, wish: SetTable) -> Seating:
     """What the host says about the table; None changes nothing."""
-    if patience not in (None, seating.patience) and seating.status != "waiting":
+    if wish.patience not in (None, seating.patience) and seating.status != "waiting":
         raise Refusal("not_waiting", "How long to wait is agreed before the start.")
+    if wish.hints not in (None, seating.allows_hints) and seating.status != "waiting":
+        raise Refusal("not_waiting", "Whether there are hints is agreed before the start.")
     return replace(
         seating,
-        locked=seating.locked if locked is None else locked,
-        patience=patience or seating.patience,
-        phrases=seating.phrases if phrases is None else phrases,
+        locked=seating.locked if wish.locked is None else wish.locked,
+        patience=wish.patience or seating.patience,
+        phrases=seating.phrases if wish.phrases is None else wish.phrases,
+        hints=seating.hints if wish.hints is None else wish.hints,
     )
+
+
+def hinted(seating: Seating, seat: Seat, moment: int) -> Seating:
+    """Somebody has asked for a hint; once in a moment is told."""
+    if (seat, moment) in seating.hinted:
+        return seating
+    return replace(seating, hinted=(*seating.hinted, (seat, moment))[-MOST_HINTED:])
 
 
 def start(seating: Seating, fill: str | None) -> Seating:
@@ -158,6 +177,7 @@ def rematch(seating: Seating, table: str, seed: str, host: str, created: int) ->
         rematch=None,
         rematch_by=None,
         locked=False,
+        hinted=(),
         address=None,
         command=None,
     )

@@ -9,7 +9,8 @@ from motu.server.readers.frames import whole_table
 from motu.server.readers.positions import entries_of, position_of
 from motu.server.readers.reader import Reader
 from motu.server.readers.to_wire import wire_ledger
-from motu.server.wire.messages import Replay, TableInfo, WireMoment
+from motu.server.wire.messages import TableInfo
+from motu.server.wire.replays import Replay, WireMoment
 
 
 def replay_for(seating: Seating, info: TableInfo, game_log: GameLog, seat: Seat) -> Replay:

@@ -9,7 +9,7 @@ from motu.server.model.attendance import Attendance
 from motu.server.model.log_row import Summary
 from motu.server.model.names import names_by_seat
 from motu.server.model.seating import Seating
-from motu.server.wire.messages import SeatInfo, StoodIn, TableInfo
+from motu.server.wire.messages import Hinted, SeatInfo, StoodIn, TableInfo
 
 
 def table_info(seating: Seating, summary: Summary, guest: str | None, attendance: Attendance) -> TableInfo:
@@ -38,6 +38,8 @@ def table_info(seating: Seating, summary: Summary, guest: str | None, attendance
         locked=seating.locked,
         patience=seating.patience,
         phrases=seating.phrases,
+        hints=seating.allows_hints,
+        hinted=[Hinted(seat, moment) for seat, moment in seating.hinted],
         stood_in=None if me is None else stood_in(seating, me),
     )
 

@@ -43,6 +43,11 @@ QUERIES: Final = {
     "forgotten": ("SELECT table_id FROM forgotten WHERE guest = ?", ("table",)),
     # A guest who was asked to leave is written down at that table.
     "kicked": ("SELECT id FROM tables WHERE instr(kicked, '\"' || ? || '\"')", ("table",)),
+    "hints": (
+        """SELECT t.id, json_extract(h.value, '$[1]') FROM seats s JOIN tables t ON t.id = s.table_id,
+            json_each(t.hinted) h WHERE s.guest = ? AND json_extract(h.value, '$[0]') = s.seat ORDER BY t.created""",
+        ("table", "moment"),
+    ),
     "moves": (
         """SELECT e.table_id, e.seq, e.kind, e.move, e.command_id, e.at FROM seats s
             JOIN events e ON e.table_id = s.table_id AND e.seat = s.seat WHERE s.guest = ? ORDER BY e.at""",

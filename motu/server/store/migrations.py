@@ -10,7 +10,7 @@ from typing import Final
 from motu.server.model.log_row import first_link, link_after
 from motu.server.store import rows
 from motu.server.store.database import BadDatabase
-from motu.server.store.schema import FIRST, FOURTH, SECOND, THIRD
+from motu.server.store.schema import FIFTH, FIRST, FOURTH, SECOND, THIRD
 
 log = logging.getLogger("motu.server.store")
 
@@ -55,7 +55,13 @@ def fourth(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
-STEPS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second, third, fourth]
+def fifth(connection: sqlite3.Connection) -> None:
+    """Hints: whether a table allows them, and who has asked for one."""
+    for statement in FIFTH:
+        connection.execute(statement)
+
+
+STEPS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second, third, fourth, fifth]
 VERSION: Final = len(STEPS)
 
 

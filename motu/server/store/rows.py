@@ -43,6 +43,15 @@ def read_flag(value: Any) -> bool:
     return bool(value)
 
 
+def written_choice(value: bool | None) -> int | None:
+    return None if value is None else int(value)
+
+
+def read_choice(value: Any) -> bool | None:
+    """A flag that may be left open."""
+    return None if value is None else read_flag(value)
+
+
 class Column(NamedTuple):
     """The column of a field."""
 
@@ -86,6 +95,8 @@ TABLE_COLUMNS: Final = Columns(
         flag("phrases"),
         as_json("kicked"),
         *plain("address", "command"),
+        Column("hints", "hints", written_choice, read_choice),
+        as_json("hinted"),
     ]
 )
 CHANGING: Final = (
@@ -97,6 +108,8 @@ CHANGING: Final = (
     "patience",
     "phrases",
     "kicked",
+    "hints",
+    "hinted",
 )  # the columns of a table that change after it was made
 HOLDER_COLUMNS: Final = Columns(
     [

@@ -73,3 +73,7 @@ FOURTH: Final = [
         guest TEXT NOT NULL REFERENCES guests (id), table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
         PRIMARY KEY (guest, table_id))""",
 ]
+FIFTH: Final = [
+    "ALTER TABLE tables ADD COLUMN hints INTEGER",  # whether they are allowed; NULL: it depends on who sits there
+    "ALTER TABLE tables ADD COLUMN hinted TEXT NOT NULL DEFAULT '[]'",  # who has asked, and at which moments
+]

@@ -7,6 +7,7 @@ import time
 from motu.core.game import NOBODY
 from motu.server.model.game_log import GameLog
 from motu.server.model.permissions import require
+from motu.server.model.seating import hinted
 from motu.server.readers import frames
 from motu.server.readers.reader import reader_of
 from motu.server.tables.connection import Connection
@@ -16,9 +17,12 @@ from motu.server.wire.frames import (
     Ack,
     Ask,
     Because,
+    Enough,
     FromPage,
+    Hint,
     Ping,
     Pong,
+    Review,
     Say,
     Stale,
     Sync,
@@ -47,6 +51,12 @@ async def carry_out(live: LiveTable, connection: Connection, frame: FromPage, re
             say(live, connection, frame)
         case Ask():
             ask(live, connection)
+        case Hint():
+            await hint(live, connection, frame)
+        case Review():
+            review(live, connection, frame)
+        case Enough():
+            live.hints.stop(connection)
 
 
 async def play_or_undo(live: LiveTable, connection: Connection, frame: WirePlay | Undo, received: float) -> None:
@@ -128,3 +138,27 @@ def ask(live: LiveTable, connection: Connection) -> None:
     if to in (seat, NOBODY) or live.seating.holders[to].bot is not None:
         raise Refusal("wrong_seat", "Nobody else is to decide now.")
     live.send_said(live.talk.ask(seat, to))
+
+
+async def hint(live: LiveTable, connection: Connection, frame: Hint) -> None:
+    """Tell everybody who asks for a hint, then begin to think about it."""
+    require("hint", live.seating, connection.guest)
+    game_log, seat = live.require_game(), live.seating.seat_of(connection.guest)
+    assert seat is not None
+    if game_log.table.state.awaiting() != seat:
+        raise Refusal("wrong_seat", "Another seat is to decide now.")
+    if frame.seq != game_log.seq:
+        live.send(connection, Stale(command_id=frame.command_id, table=live.whole(connection.guest)))
+        return
+    seating = hinted(live.seating, seat, live.moment())
+    if seating != live.seating:
+        await live.save(seating)
+    live.hints.hint(connection, game_log, seat, frame)
+
+
+def review(live: LiveTable, connection: Connection, frame: Review) -> None:
+    """Begin to look for the decisions that cost the reader most."""
+    require("review", live.seating, connection.guest)
+    game_log, seat = live.require_game(), live.seating.seat_of(connection.guest)
+    assert seat is not None
+    live.hints.review(connection, game_log, seat, frame)

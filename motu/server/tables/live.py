@@ -29,6 +29,7 @@ from motu.server.store.database import NotSaved, Taken
 from motu.server.store.rows import DamagedRow
 from motu.server.tables.bot_turns import BotTurns
 from motu.server.tables.connection import Connection
+from motu.server.tables.hints import HintTasks
 from motu.server.tables.presence import Presence
 from motu.server.tables.requests import RequestQueue
 from motu.server.tables.talk import Talk
@@ -56,6 +57,7 @@ class LiveTable:
         self.presence = Presence(services.config.away_after)
         self.requests = RequestQueue(self.load, self.forget)
         self.bot_turns = BotTurns(self)
+        self.hints = HintTasks(self)
         self.view_hashes = ViewHashes()
         self.talk = Talk()
 
@@ -113,6 +115,7 @@ class LiveTable:
         self, row: LogRow, seating: Seating | None = None, acknowledge: Callable[[], None] | None = None
     ) -> None:
         """The only way a game goes on: commit the row, acknowledge the command, tell all readers, wake the bot."""
+        self.hints.stop_hints()
         await self.commit(row, seating)
         if acknowledge:
             acknowledge()
@@ -196,6 +199,7 @@ class LiveTable:
     def disconnect(self, connection: Connection) -> Seat | None:
         """A page was closed. The seat of its guest, if it was the last one of somebody who sits here."""
         self.presence.remove(connection)
+        self.hints.stop(connection)
         gone = connection.guest not in self.presence.guests()
         return self.seating.seat_of(connection.guest) if gone else None
 
@@ -268,6 +272,7 @@ class LiveTable:
         """Close all sockets and stop all tasks of this table."""
         self.presence.close(code)
         self.bot_turns.stop()
+        self.hints.stop_all()
         self.requests.stop()
 
     def idle(self) -> bool:

@@ -97,7 +97,7 @@ async def arrange(live: LiveTable, guest: str | None, seat: Seat, bot: str | Non
 async def agree(live: LiveTable, guest: str | None, wish: SetTable) -> None:
     """What the host says about the table."""
     require("agree", live.seating, guest)
-    await live.save(seatings.agree(live.seating, wish.locked, wish.patience, wish.phrases))
+    await live.save(seatings.agree(live.seating, wish))
 
 
 async def stand_in(live: LiveTable, guest: str | None, seat: Seat) -> None:

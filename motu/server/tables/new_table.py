@@ -63,6 +63,7 @@ def new_table(services: Services, wish: MakeTable, host: Guest, address: str) ->
         created=milliseconds(),
         holders=tuple(holders),
         patience=wish.patience,
+        hints=wish.hints,
         address=hidden(services.store.csrf_secret, address),
         command=wish.command_id and f"{host.id}:{wish.command_id}",
     )

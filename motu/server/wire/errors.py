@@ -49,6 +49,7 @@ STATUS: Final[dict[Code, tuple[int, str]]] = {
     "too_many_listed": (409, "Start or leave one of them, or make a table that is not listed."),
     "resigned": (409, "Watch the game, or make a table of your own."),
     "phrases_off": (409, "The host of the table can allow them."),
+    "hints_off": (409, "Play without hints, or at a table of your own that allows them."),
     "other_rules": (409, "Finish it with the version of the program that it was begun with."),
     "illegal_move": (409, "Choose one of the options."),
     "wrong_seat": (409, "Wait for your turn."),

@@ -20,8 +20,10 @@ from motu.server.wire.messages import (
     WireDecision,
     WireEntry,
     WireOption,
+    WirePhrase,
     WireReason,
 )
+from motu.server.wire.replays import Decided
 
 VERSION: Final = 1
 FRAME_BYTES: Final = 64 * 1024  # the longest frame, and the longest body of a request
@@ -97,7 +99,25 @@ class Ask(PageFrame, frozen=True, tag="ask"):
     command_id: CommandId
 
 
-FromPage: TypeAlias = WirePlay | Undo | Why | WirePlan | Sync | Ping | Say | Ask
+class Hint(PageFrame, frozen=True, tag="hint"):
+    """Ask for the best moves; everybody is told who has asked. `deeper`: think longer about it."""
+
+    command_id: CommandId
+    seq: Count
+    deeper: bool = False
+
+
+class Review(PageFrame, frozen=True, tag="review"):
+    """Ask, when the game is over, for the reader's decisions that cost most."""
+
+    command_id: CommandId
+
+
+class Enough(PageFrame, frozen=True, tag="enough"):
+    """The reader has closed the hint or the review: it is not worked on any more."""
+
+
+FromPage: TypeAlias = WirePlay | Undo | Why | WirePlan | Sync | Ping | Say | Ask | Hint | Review | Enough
 
 
 # From the server
@@ -213,6 +233,35 @@ class Planned(ServerFrame, frozen=True, kw_only=True, tag="plan"):
     reveals: bool
 
 
+class WireSuggestion(Struct, frozen=True):
+    """A move of a hint. Numbers are tenths of a point."""
+
+    move: int
+    gain: int  # how much further ahead it leads than an average move
+    error: int  # two standard errors of it
+    equal: bool  # it cannot be told from the one before it
+    reason: WirePhrase
+
+
+class Hints(ServerFrame, frozen=True, kw_only=True, tag="hints"):
+    """The answer to `hint`, again and again until it is `done`: the best moves, the best one first."""
+
+    command_id: str
+    seq: int  # the position that it is about
+    simulations: int
+    done: bool
+    suggestions: list[WireSuggestion]
+
+
+class Reviewed(ServerFrame, frozen=True, kw_only=True, tag="reviewed"):
+    """The answer to `review`: how much of it is done, and at last the costliest decisions in the order of the game."""
+
+    command_id: str
+    done: int
+    of: int
+    moments: list[Decided] | None
+
+
 class Info(ServerFrame, frozen=True, kw_only=True, tag="info"):
     """Somebody came, left or took a seat, or there is a rematch."""
 
@@ -225,7 +274,9 @@ class Pong(ServerFrame, frozen=True, kw_only=True, tag="pong"):
     seq: int
 
 
-ToPage: TypeAlias = WireTable | Moved | Ack | Stale | Refused | Because | Planned | Info | Said | Pong
+ToPage: TypeAlias = (
+    WireTable | Moved | Ack | Stale | Refused | Because | Planned | Hints | Reviewed | Info | Said | Pong
+)
 
 encode = Encoder().encode
 decode: Final[Callable[[bytes], FromPage]] = Decoder(FromPage).decode

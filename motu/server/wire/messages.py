@@ -25,7 +25,7 @@ Code: TypeAlias = Literal[
     # tables and seats
     "no_such_game", "no_such_table", "no_such_bot", "no_such_seat", "no_such_moment", "bad_setting", "bad_bots",
     "not_host", "not_seated", "seat_taken", "table_full", "seats_empty", "not_waiting", "not_playing", "not_over",
-    "still_there", "other_rules", "kicked", "table_locked", "too_many_listed", "resigned", "phrases_off",
+    "still_there", "other_rules", "kicked", "table_locked", "too_many_listed", "resigned", "phrases_off", "hints_off",
     # moves
     "illegal_move", "wrong_seat", "game_over", "cannot_undo", "no_plans", "no_coach", "command_reused",
     "not_saved",
@@ -98,6 +98,13 @@ class StoodIn(Struct, frozen=True):
     last: int
 
 
+class Hinted(Struct, frozen=True):
+    """Somebody has asked for a hint."""
+
+    seat: int
+    moment: int
+
+
 class TableInfo(Struct, frozen=True):
     """A table without its game. `me` and `hosting` depend on the reader."""
 
@@ -122,6 +129,8 @@ class TableInfo(Struct, frozen=True):
     locked: bool  # takes nobody in
     patience: Patience  # how long the table waits for the seat that is to decide, until a bot may stand in
     phrases: bool  # whether ready phrases can be said
+    hints: bool  # whether players can ask for hints
+    hinted: list[Hinted]  # who has, in the order of the game
     stood_in: StoodIn | None  # for the reader; null where nobody has
 
 
@@ -240,6 +249,7 @@ class MakeTable(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[list[Word | None], Meta(max_length=20)] = []
     listed: bool = False
     patience: Patience = "none"
+    hints: bool | None = None  # null: as long as one person plays against bots
     coach: bool = False  # the coached first game: the game's own deal, settings and bot, whatever else is wished
     command_id: CommandId | None = None
 
@@ -253,11 +263,12 @@ class Invitation(Struct, frozen=True):
 
 
 class SetTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """PUT /api/tables/{id}. What is null stays as it is; the patience is agreed before the start."""
+    """PUT /api/tables/{id}. What is null stays as it is; patience and hints are agreed before the start."""
 
     locked: bool | None = None
     patience: Patience | None = None
     phrases: bool | None = None
+    hints: bool | None = None
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -276,22 +287,3 @@ class SetSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """PUT /api/tables/{id}/seats/{seat}, before the start: a bot, or null (empty)."""
 
     bot: Word | None
-
-
-class Replay(Struct, frozen=True):
-    """GET /api/tables/{id}/replay: a finished game without the positions."""
-
-    info: TableInfo
-    seat: int  # the reader's seat; -3 for a spectator
-    moments: list[Standing]
-    log: list[WireEntry]
-    commitment: str
-    seed: str
-
-
-class WireMoment(Struct, frozen=True):
-    """GET /api/tables/{id}/moments/{moment}: one position of a finished game, with the entries of its moment."""
-
-    seat: int  # who moved; -1 at the start
-    position: Position
-    entries: list[WireEntry]

@@ -456,5 +456,6 @@ problem-too_many_listed = Es warten schon genug Tische von dir.
     .next = Fang an einem an, verlass einen, oder öffne einen, der in keiner Liste steht.
 problem-resigned = Du hast dieses Spiel aufgegeben.
     .next = Schau zu oder spiele ein anderes.
+problem-hints_off = An diesem Tisch gibt es keine Tipps.
 problem-phrases_off = An diesem Tisch wird nicht gesprochen.
     .next = Der Gastgeber kann Sätze erlauben.

@@ -459,5 +459,6 @@ problem-too_many_listed = Enough tables of yours wait for players already.
     .next = Start or leave one of them, or open a table that is not listed.
 problem-resigned = You have resigned this game.
     .next = Watch it, or play another one.
+problem-hints_off = There are no hints at this table.
 problem-phrases_off = Nothing is said at this table.
     .next = The host can allow phrases.

@@ -457,5 +457,6 @@ problem-too_many_listed = Assez de tes tables attendent déjà du monde.
     .next = Commences-en une, quitte-la, ou ouvre une table qui n’est pas listée.
 problem-resigned = Tu as abandonné cette partie.
     .next = Regarde-la ou joues-en une autre.
+problem-hints_off = À cette table, il n’y a pas de conseils.
 problem-phrases_off = À cette table, on ne parle pas.
     .next = L’hôte peut permettre les phrases.

@@ -34,6 +34,12 @@ table-graph = Punkte aller Spieler, Zug um Zug
 table-help = Tasten
 table-help-finger = Tippe etwas Umrandetes an, um es zu wählen, dann Bestätigen. Drücke lange auf etwas, um zu lesen, was es ist und warum es jetzt nicht geht.
 table-help-pointer = Klicke etwas Umrandetes an, um es zu wählen, dann Bestätigen; ein Doppelklick tut beides. Lass den Zeiger auf etwas ruhen oder drücke lange darauf, um zu lesen, was es ist und warum es jetzt nicht geht.
+table-hint = Tipp
+table-hint-asked =
+    { $count ->
+        [one] hat um einen Tipp gebeten
+       *[other] hat um { $count } Tipps gebeten
+    }
 table-home = Motu, Startseite
 table-home-page = Startseite
 table-kept = Dein Zug ist aufgehoben, die Verbindung kommt zurück …
@@ -63,6 +69,7 @@ table-missing =
         [one] { $count } fehlt
        *[other] { $count } fehlen
     }
+table-moments = Was entschieden hat
 table-more = Mehr
 table-new = neu
 table-next = Nächster Spieler

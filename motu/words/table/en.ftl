@@ -34,6 +34,12 @@ table-graph = Points of all players, turn by turn
 table-help = Keys
 table-help-finger = Touch a ringed thing to choose it, then Confirm. Press anything for a while to read what it is and why it cannot be chosen now.
 table-help-pointer = Click a ringed thing to choose it, then Confirm; a double click does both. Rest the pointer on anything, or press it long, to read what it is and why it cannot be chosen now.
+table-hint = Hint
+table-hint-asked =
+    { $count ->
+        [one] asked for a hint
+       *[other] asked for { $count } hints
+    }
 table-home = Motu, home
 table-home-page = Home
 table-kept = Your move is kept. Coming back …
@@ -58,6 +64,7 @@ table-log = Log
 table-look-at = Look at { $name }’s place
 table-lost = The connection is lost.
 table-menu = Table menu
+table-moments = What decided it
 table-more = More
 table-missing = { $count } missing
 table-new = new

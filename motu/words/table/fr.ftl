@@ -34,6 +34,12 @@ table-graph = Points de tous les joueurs, tour après tour
 table-help = Touches
 table-help-finger = Touche ce qui est cerclé pour le choisir, puis Valider. Appuie longuement sur une chose pour lire ce qu’elle est et pourquoi elle ne peut pas être choisie.
 table-help-pointer = Clique une chose cerclée pour la choisir, puis Valider ; un double clic fait les deux. Laisse le pointeur sur une chose, ou appuie longuement, pour lire ce qu’elle est et pourquoi on ne peut pas la choisir maintenant.
+table-hint = Conseil
+table-hint-asked =
+    { $count ->
+        [one] a demandé un conseil
+       *[other] a demandé { $count } conseils
+    }
 table-home = Motu, accueil
 table-home-page = Accueil
 table-kept = Ton coup est gardé, la connexion revient …
@@ -63,6 +69,7 @@ table-missing =
         [one] { $count } manque
        *[other] { $count } manquent
     }
+table-moments = Ce qui a décidé
 table-more = Plus
 table-new = nouveau
 table-next = Joueur suivant

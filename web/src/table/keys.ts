@@ -8,6 +8,7 @@ export interface Keyed {
   flags: () => void
   help: () => void
   turn: () => void
+  hint: () => void
   zoom: (by: number) => void
   whole: () => void
   own: Record<string, () => void> // the game's own keys, which come first
@@ -41,6 +42,7 @@ export function pressed(event: KeyboardEvent, root: HTMLElement, keyed: Keyed): 
     m: keyed.flags,
     '?': keyed.help,
     r: keyed.turn,
+    h: keyed.hint,
     '0': keyed.whole,
   }
   return does(common[key])

@@ -1,5 +1,6 @@
 // The overlays of a table: a sheet, a visited area, the result, a refusal; and the keys that open and close them.
 
+import { mayAsk } from '../lib/shelf/people'
 import { words } from '../lib/text/words.svelte'
 import type { Keyed } from './keys'
 import type { Notes } from './notes.svelte'
@@ -35,6 +36,10 @@ export class Overlays {
   /** One step back: close the topmost overlay. A hover note does not consume Escape. */
   back(): void {
     const { notes, seen } = this
+    if (seen.hinting) {
+      seen.hinting = false
+      return
+    }
     const inTheWay = notes.pinned || notes.sheet || (notes.of !== null && !seen.picks.length)
     notes.close()
     if (inTheWay) return
@@ -63,6 +68,7 @@ export class Overlays {
       flags: () => (seen.flagged = !seen.flagged),
       help: () => (this.paper = 'help'),
       turn: () => void seen.picker.turn(1),
+      hint: () => (seen.hinting = !seen.hinting && mayAsk(seen.info) && seen.decision !== null),
       zoom: (by) => seen.cameras.current?.step(by),
       whole: () => seen.cameras.current?.reset(),
       own: Object.fromEntries((seen.board.keys ?? []).map((own) => [own.key, () => own.press(seen)])),

@@ -28,7 +28,7 @@ import { flagged, latest } from './recent'
 
 /** The requests of a table to the server; a replay has none. */
 export type Server = globalThis.Pick<TableStore, 'play' | 'undo' | 'why' | 'plan'> &
-  Partial<globalThis.Pick<TableStore, 'lostAt' | 'sentAt' | 'talk' | 'changed'>>
+  Partial<globalThis.Pick<TableStore, 'lostAt' | 'sentAt' | 'talk' | 'changed' | 'streams'>>
 
 /** A handle that lies on the board: its name and place, and what has to be picked before it. */
 export interface Placed {
@@ -49,6 +49,7 @@ export class Seen<V extends TableView = TableView, E extends AnyEvent = AnyEvent
   lit = $state.raw<ReadonlySet<string>>(new Set()) // places that a line of the log speaks of
   tips = $state.raw<Record<string, Phrase>>({}) // what things do, by their names
   flagged = $state(true) // whether the last moves are marked
+  hinting = $state(false) // whether the reader looks at a hint
   small = $state(false) // a phone: what has no room on the board is laid elsewhere
   fingers = $state(false) // a phone or a tablet: what is chosen has to be as large as a finger
   readonly picker: Picker

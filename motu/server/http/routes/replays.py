@@ -25,7 +25,7 @@ from motu.server.readers.replays import moment_for, replay_for
 from motu.server.tables.live import LiveTable
 from motu.server.wire.errors import Refusal
 from motu.server.wire.frames import Recap
-from motu.server.wire.messages import Replay, WireMoment
+from motu.server.wire.replays import Replay, WireMoment
 
 IMMUTABLE = {"Cache-Control": "private, max-age=31536000, immutable"}
 

@@ -3,6 +3,7 @@
 import { alike } from './alike'
 import { commandId } from './command-id'
 import { Link, type Connection, type Ways } from './link.svelte'
+import { Streams } from './streams'
 import { Talk } from './talk.svelte'
 import { sceneOf, type Scene } from './scene'
 import { heard } from '../shelf/people'
@@ -43,6 +44,7 @@ export class TableStore {
   problem = $state.raw<Refused | null>(null)
   changed = $state(Date.now()) // when the game last went on
   readonly talk: Talk
+  readonly streams = new Streams((frame) => this.link.send(frame))
 
   private seq = 0
   private link: Link
@@ -153,6 +155,7 @@ export class TableStore {
     else if (message.type === 'ack') this.acknowledge(message.command_id, message.seq)
     else if (message.type === 'why') this.answer(message.command_id, message.reason)
     else if (message.type === 'plan') this.answer(message.command_id, message)
+    else if (message.type === 'hints' || message.type === 'reviewed') this.streams.answered(message)
     else if (message.type === 'error') this.fail(message)
     else if (message.type === 'stale') {
       this.settle(message.command_id)
@@ -224,6 +227,7 @@ export class TableStore {
     if (refused.command_id === null) return
     if (this.settle(refused.command_id)) this.further = []
     this.answer(refused.command_id, null)
+    this.streams.refused(refused)
   }
 
   private answer(command_id: string, found: Reason | Planned | null): void {
@@ -233,5 +237,6 @@ export class TableStore {
 
   private forgetQuestions(): void {
     for (const id of [...this.questions.keys()]) this.answer(id, null)
+    this.streams.lost()
   }
 }

@@ -72,6 +72,7 @@ export type Code =
   | "too_many_listed"
   | "resigned"
   | "phrases_off"
+  | "hints_off"
   | "illegal_move"
   | "wrong_seat"
   | "game_over"
@@ -163,6 +164,12 @@ export interface StoodIn {
   last: number;
 }
 
+/** Somebody has asked for a hint. */
+export interface Hinted {
+  seat: number;
+  moment: number;
+}
+
 /** A table without its game. `me` and `hosting` depend on the reader. */
 export interface TableInfo {
   id: string;
@@ -186,6 +193,8 @@ export interface TableInfo {
   locked: boolean;
   patience: Patience;
   phrases: boolean;
+  hints: boolean;
+  hinted: Array<Hinted>;
   stood_in: StoodIn | null;
 }
 
@@ -290,6 +299,7 @@ export interface MakeTable {
   bots?: Array<string | null>;
   listed?: boolean;
   patience?: Patience;
+  hints?: boolean | null;
   coach?: boolean;
   command_id?: string | null;
 }
@@ -301,11 +311,12 @@ export interface Invitation {
   path: string;
 }
 
-/** PUT /api/tables/{id}. What is null stays as it is; the patience is agreed before the start. */
+/** PUT /api/tables/{id}. What is null stays as it is; patience and hints are agreed before the start. */
 export interface SetTable {
   locked?: boolean | null;
   patience?: Patience | null;
   phrases?: boolean | null;
+  hints?: boolean | null;
 }
 
 /** POST /api/tables/{id}/join. Without `seat`: the guest's own seat, or else the first free one. */
@@ -338,6 +349,16 @@ export interface Moment {
   seat: number;
   position: Position;
   entries: Array<Entry>;
+}
+
+/** A decision of the reader that cost chances to win. */
+export interface Decided {
+  moment: number;
+  played: Phrase;
+  better: Phrase;
+  loss: number;
+  error: number;
+  reason: Phrase;
 }
 
 /** GET /api/me/channels. `key` is the public key of this server, for PushManager.subscribe. */
@@ -446,6 +467,28 @@ export interface Ask {
   type: "ask";
   v: 1;
   command_id: string;
+}
+
+/** Ask for the best moves; everybody is told who has asked. `deeper`: think longer about it. */
+export interface Hint {
+  type: "hint";
+  v: 1;
+  command_id: string;
+  seq: number;
+  deeper?: boolean;
+}
+
+/** Ask, when the game is over, for the reader's decisions that cost most. */
+export interface Review {
+  type: "review";
+  v: 1;
+  command_id: string;
+}
+
+/** The reader has closed the hint or the review: it is not worked on any more. */
+export interface Enough {
+  type: "enough";
+  v: 1;
 }
 
 /** Somebody has said a phrase, or asks the person in the seat `to` for a move. */
@@ -560,6 +603,36 @@ export interface Planned<V = Json, E extends AnyEvent = Json> {
   reveals: boolean;
 }
 
+/** A move of a hint. Numbers are tenths of a point. */
+export interface Suggestion {
+  move: number;
+  gain: number;
+  error: number;
+  equal: boolean;
+  reason: Phrase;
+}
+
+/** The answer to `hint`, again and again until it is `done`: the best moves, the best one first. */
+export interface Hints {
+  type: "hints";
+  v: 1;
+  command_id: string;
+  seq: number;
+  simulations: number;
+  done: boolean;
+  suggestions: Array<Suggestion>;
+}
+
+/** The answer to `review`: how much of it is done, and at last the costliest decisions in the order of the game. */
+export interface Reviewed {
+  type: "reviewed";
+  v: 1;
+  command_id: string;
+  done: number;
+  of: number;
+  moments: Array<Decided> | null;
+}
+
 /** Somebody came, left or took a seat, or there is a rematch. */
 export interface Info {
   type: "info";
@@ -574,6 +647,6 @@ export interface Pong {
   seq: number;
 }
 
-export type FromPage = Play | Undo | Why | Plan | Sync | Ping | Say | Ask;
+export type FromPage = Play | Undo | Why | Plan | Sync | Ping | Say | Ask | Hint | Review | Enough;
 
-export type ToPage = Table | Moved | Ack | Stale | Refused | Because | Planned | Info | Said | Pong;
+export type ToPage = Table | Moved | Ack | Stale | Refused | Because | Planned | Hints | Reviewed | Info | Said | Pong;

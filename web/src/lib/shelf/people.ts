@@ -45,3 +45,13 @@ export function waitingFor(info: TableInfo, awaiting: number, changed: number, n
 export function hasCompany(info: TableInfo): boolean {
   return info.seats.some((seat) => seat.seat !== info.me && seat.name !== '' && seat.bot === null)
 }
+
+/** Whether the reader may ask for hints here. */
+export function mayAsk(info: TableInfo): boolean {
+  return info.hints && info.me !== null && info.status === 'playing'
+}
+
+/** Whether everybody else at the table is a bot. */
+export function againstBots(info: TableInfo): boolean {
+  return info.me !== null && info.seats.every((seat) => seat.seat === info.me || seat.bot !== null)
+}

@@ -16,7 +16,8 @@ export const LANGUAGES = ['en', 'fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 const SHARED = '' // in place of a game's name: only the shared texts
-const COACH = '/coach/' // the folder of what only the coach of a game says
+const MORE = ['coach', 'hints'] as const // folders of texts that are fetched with what says them
+type More = (typeof MORE)[number]
 
 class Words {
   language = $state<Language>('en')
@@ -55,9 +56,9 @@ class Words {
     else await this.with(game)
   }
 
-  /** Make the texts of a game's coach ready. They are said by this name. */
-  async withCoach(game: string): Promise<string> {
-    const name = `${game}${COACH.slice(0, -1)}`
+  /** Make the texts of such a folder ready, with those of a game. They are said by this name. */
+  async withMore(game: string, more: More): Promise<string> {
+    const name = `${game}/${more}`
     await this.with(name)
     return name
   }
@@ -78,8 +79,9 @@ export function preferred(): Language {
 /** A game's own texts before the shared ones; English stands in where a game has no texts in the language. */
 async function speakerOf(language: Language, name: string): Promise<Speaker> {
   const [game = SHARED, more] = name.split('/')
-  const own = game ? filesIn(language, `/games/${game}/words/`).filter((path) => more || !path.includes(COACH)) : []
-  const bundles = [bundleOf(language, await read([...own, ...filesIn(language, '/motu/words/')]))]
+  const wanted = (path: string) => MORE.every((folder) => folder === more || !path.includes(`/${folder}/`))
+  const own = game ? filesIn(language, `/games/${game}/words/`).filter(wanted) : []
+  const bundles = [bundleOf(language, await read([...own, ...filesIn(language, '/motu/words/').filter(wanted)]))]
   if (game && !own.length)
     bundles.push(bundleOf(LANGUAGES[0], await read(filesIn(LANGUAGES[0], `/games/${game}/words/`))))
   return new Speaker(bundles)

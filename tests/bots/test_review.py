@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from motu.bots import review
 from motu.bots.analysis import Estimate
+from motu.bots.review import Judged
 from motu.core.dice import Dice
 from motu.core.errors import BadRecord
 from motu.core.record import from_json
 from motu.core.table import Table
-from motu.lab import review
-from motu.lab.review import Judged
 from motu.shelf import bots, games
 from tests.support.terminal import motu, played, write
 

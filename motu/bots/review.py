@@ -27,6 +27,18 @@ class Question(NamedTuple):
     begins: bool  # a turn
 
 
+class Verdict(NamedTuple):
+    """What a search says of a decision that was made."""
+
+    best: Move  # the move that was played where nothing was better
+    loss: Estimate  # of the seat's chance to win
+    wins: list[Estimate]  # every seat's chance after what was played
+
+    def sure(self) -> bool:
+        """Whether the better move is better by more than the standard error allows for."""
+        return self.loss.mean > SURE * self.loss.error
+
+
 class Judged(NamedTuple):
     """A decision, what was played and what would have been better."""
 
@@ -81,20 +93,25 @@ def review(
 
 def judged(game: Game, question: Question, simulations: int, seed: int) -> Judged:
     """Judge a decision by what its seat could know: the search deals anew what was hidden from it."""
-    found = list(lines(game, question.state, question.seat, simulations, seed, played=question.played))[-1]
-    played = next(line for line in found if line.move == question.played)
-    a, b = found[0].wins[question.seat], played.wins[question.seat]
-    best = found[0] if a.mean > b.mean else played
-    loss = Estimate(max(0.0, a.mean - b.mean), hypot(a.error, b.error))
+    found = verdict(game, question.state, question.seat, question.played, simulations, seed)
     return Judged(
         question.number,
         question.seat,
         question.begins,
-        game.write(question.state, played.move),
-        game.write(question.state, best.move),
-        loss,
-        played.wins,
+        game.write(question.state, question.played),
+        game.write(question.state, found.best),
+        found.loss,
+        found.wins,
     )
+
+
+def verdict(game: Game, position: State, seat: Seat, move: Move, simulations: int, seed: int = 0) -> Verdict:
+    """What a seat's move has cost it, as far as it could know."""
+    found = list(lines(game, position, seat, simulations, seed, played=move))[-1]
+    played = next(line for line in found if line.move == move)
+    a, b = found[0].wins[seat], played.wins[seat]
+    loss = Estimate(max(0.0, a.mean - b.mean), hypot(a.error, b.error))
+    return Verdict(found[0].move if a.mean > b.mean else move, loss, played.wins)
 
 
 def turns(decisions: list[Judged]) -> list[Turn]:
