@@ -1,5 +1,5 @@
 // All text of the page, in the reader's language. Texts arrive per language and per game, when first needed.
-// Shared texts: motu/words/<language>.ftl, and in folders beside it those of the page alone.
+// Shared texts: motu/words/<language>.ftl, and in folders beside it those of the page alone. What few need lies aside.
 
 import { words as more } from 'virtual:more-games'
 import { choices, choose } from '../reader/choices.svelte'
@@ -16,7 +16,8 @@ export const LANGUAGES = ['en', 'fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 const SHARED = '' // in place of a game's name: only the shared texts
-const COACH = '/coach/' // the folder of what only the coach of a game says
+/** Folders of what is needed by few: what only the coach of a game says, what its guide does. */
+const ASIDE = ['coach', 'guide'] as const
 
 class Words {
   language = $state<Language>('en')
@@ -55,9 +56,9 @@ class Words {
     else await this.with(game)
   }
 
-  /** Make the texts of a game's coach ready. They are said by this name. */
-  async withCoach(game: string): Promise<string> {
-    const name = `${game}${COACH.slice(0, -1)}`
+  /** Make the texts of a game ready together with those of a folder of few. They are said by this name. */
+  async withAside(game: string, folder: (typeof ASIDE)[number]): Promise<string> {
+    const name = `${game}/${folder}`
     await this.with(name)
     return name
   }
@@ -77,11 +78,13 @@ export function preferred(): Language {
 
 /** A game's own texts before the shared ones; English stands in where a game has no texts in the language. */
 async function speakerOf(language: Language, name: string): Promise<Speaker> {
-  const [game = SHARED, more] = name.split('/')
-  const own = game ? filesIn(language, `/games/${game}/words/`).filter((path) => more || !path.includes(COACH)) : []
-  const bundles = [bundleOf(language, await read([...own, ...filesIn(language, '/motu/words/')]))]
+  const [game = SHARED, aside] = name.split('/')
+  const wanted = (path: string) => ASIDE.every((folder) => folder === aside || !path.includes(`/words/${folder}/`))
+  const own = game ? filesIn(language, `/games/${game}/words/`).filter(wanted) : []
+  const shared = filesIn(language, '/motu/words/').filter(wanted)
+  const bundles = [bundleOf(language, await read([...own, ...shared]))]
   if (game && !own.length)
-    bundles.push(bundleOf(LANGUAGES[0], await read(filesIn(LANGUAGES[0], `/games/${game}/words/`))))
+    bundles.push(bundleOf(LANGUAGES[0], await read(filesIn(LANGUAGES[0], `/games/${game}/words/`).filter(wanted))))
   return new Speaker(bundles)
 }
 
