@@ -11,6 +11,7 @@ const ID = 'virtual:more-games'
 const PARTS = {
   boards: ['board.ts', false],
   texts: ['text.ts', false],
+  figures: ['figures.ts', false],
   abouts: ['about.ts', true],
   covers: ['Cover.svelte', true],
 } as const

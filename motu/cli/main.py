@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 from typer.core import TyperGroup
 
-from motu.cli import analyse, arena, backup, bench, play, replay, rules, serve, sim, strength, train, verify
+from motu.cli import analyse, arena, backup, bench, play, replay, rules, serve, sim, strength, train, verify, winners
 from motu.core.errors import MotuError
 
 
@@ -58,6 +58,7 @@ app.command("serve")(serve.serve)
 app.command("sim")(sim.sim)
 app.command("arena")(arena.arena)
 app.command("strength")(strength.strength)
+app.command("winners")(winners.winners)
 app.command("train")(train.train)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)

@@ -44,6 +44,7 @@ class Played(NamedTuple):
     moves: list[int] = []  # how many each of them made
     seconds: list[float] = []  # of CPU time that each of them thought
     shown: list[list[str]] = []  # the strategies that each of them followed
+    earned: list[dict[str, int]] = []  # the points of each of them by source
 
 
 class Standing(NamedTuple):
@@ -105,7 +106,7 @@ def play(match: Match, number: int) -> Played:
         moves[place] += 1
         state.play(move)
         state.until_asked(chance)
-    scores, ranking = state.scores(), game.ranking(state)
+    scores, ranking, ledger = state.scores(), game.ranking(state), game.ledger(state)
     won = shares(ranking)
     by_place = [places.index(place) for place in range(match.seats)]
     return Played(
@@ -116,6 +117,7 @@ def play(match: Match, number: int) -> Played:
         moves,
         seconds,
         [game.strategies(state, seat) for seat in by_place],
+        [{line.source: line.points for line in ledger[seat]} for seat in by_place],
     )
 
 

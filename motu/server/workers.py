@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from motu.bots.review import Verdict
     from motu.core.differences import Claim
 
-
 KEPT_TIMES: Final = 50  # choices of each bot in each game
 SPAWN: Final = multiprocessing.get_context("spawn")  # a fork would copy sockets, threads and every secret
 log = logging.getLogger("motu.server.workers")

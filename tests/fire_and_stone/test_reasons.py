@@ -23,7 +23,7 @@ def why(s: Any, handle: str, seat: int = 0, language: str = "en") -> str:
 def test_moving() -> None:
     s = table("cape", found=2)
     assert FIRE.why_not(s, 0, "area:kalahari") is None
-    assert why(s, "area:cape") == "A move ends in another area than where it began. F2.3"
+    assert why(s, "area:cape") == "The scout cannot stay where it is. F2.3"
     assert why(s, "area:atlas") == "Atlas: too far. Your scout may take 2 steps. F2.2"
     assert why(s, "area:arabia") == "Region II is closed until 1 more hut tile is found. F2.5"
     assert why(s, "area:alaska") == "Region III is closed until 7 more hut tiles are found. F2.5"
@@ -44,7 +44,7 @@ def test_actions() -> None:
     assert why(s, "leave") == "Your storage is full, so the food would be lost. F3.9"
     choose(s, "take")
     assert why(s, "display:boats").startswith("Boats: you have this invention")
-    assert why(s, "points") == "A VP card needs an uncovered invention of yours to lie on. F10.3"
+    assert why(s, "points") == "A VP card has to lie on an invention of yours, and none is free for it. F10.3"
     s = table("cape", huts={"kalahari": "1 0"}, food=1, found=3)
     choose(s, "move kalahari", "build")
     assert why(s, "fire:altai") == "Altai: that fire lies in another region. F8.1"

@@ -64,13 +64,13 @@ def test_while_a_village_is_chosen() -> None:
     assert HAWAII.why_not(s, 0, "village:2") is None
     assert why(s, "village:1") == ("H7.3", "Surfer: one is in this village already.")
     rule, sentence = why(s, "village:5")
-    assert (rule, sentence) == ("H7.2", "Surfer: no village is founded with that. An empty row starts with a hut.")
+    assert (rule, sentence) == ("H7.2", "Surfer: an empty row begins with a hut.")
 
 
 def test_a_gap_names_the_village_to_found() -> None:
     s = table("9 shell 9 foot", tokens={"spears_trade": "5"})
     choose(s, "go spears_trade", "buy trade_hut")
-    assert why(s, "village:4") == ("H7.2", "First found village 2.")
+    assert why(s, "village:4") == ("H7.2", "Begin village 2 first: rows are used from the top down.")
 
 
 def test_while_a_product_is_chosen() -> None:

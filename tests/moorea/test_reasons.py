@@ -68,7 +68,7 @@ class TestWhileDrawing:
 
     def test_the_first_draw_is_compulsory(self) -> None:
         s = at_draw("3 wood", tools="spear")
-        assert why(s, "stop") == "The first draw is compulsory. You may stop after it. M2.1"
+        assert why(s, "stop") == "You must draw one card. After it you may stop. M2.1"
 
     def test_without_the_spear(self) -> None:
         s = at_draw("3 wood", tools="cart")
@@ -207,7 +207,7 @@ class TestHalfMade:
         choose(s, "buy jetty")
         assert why(s, "display:canoe") == "You are paying for the jetty. Undo to do something else. M5.8"
         assert why(s, "hand:clay") == "The price asks for no clay. M5.10"
-        assert why(s, "store:pottery") == "Buying and laying never share a turn. Undo to choose again. M8.2"
+        assert why(s, "store:pottery") == "In a turn you either buy or lay cards. Undo to choose again. M8.2"
 
     def test_paying_with_equal_cards(self) -> None:
         s = at_action("4 wood 4 clay fish hut", display="forest")
@@ -228,7 +228,7 @@ class TestHalfMade:
         choose(s, "lay wood_store")
         assert why(s, "count:0") == "Lay at least one card, or undo to do something else. M8.3"
         assert why(s, "count:3") == "You hold only 2 wood. M8.3"
-        assert why(s, "store:pottery") == "One action serves one store. Undo to choose another. M8.3"
+        assert why(s, "store:pottery") == "You lay cards at one store in a turn. Undo to choose another. M8.3"
         assert why(s, "hand:wood").startswith("You are laying cards in the wood store: say how many.")
         assert why(s, "store:wood_store") == why(s, "hand:wood")
         assert why(s, "display:jetty") == why(s, "tool:cart")

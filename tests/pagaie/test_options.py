@@ -102,7 +102,7 @@ def test_flowers() -> None:
     assert read(s, "slot:a1") == "A1: Sea (Manta, –, Octopus, –)"
     assert read(s, "slot:b1") == "B1: Hut"
     choose(s, "flower a1")
-    assert asked(s) == "What is the flower from A1 for?"
+    assert asked(s) == "The tile from A1 becomes a flower. What is worth more now?"
     assert (read(s, "element:octopus"), option(s, "element:octopus").gain) == ("Octopus", 3)
     choose(s, "element octopus")
     last = option(s, "slot:b1")

@@ -24,7 +24,7 @@ def test_a_turn_is_written_and_taken_back() -> None:
 def test_pieces_are_explained() -> None:
     typed = "\n? turtle\n? P5.3\n? slot:a1\n"
     said = motu("play", "pagaie", "--terminal", "--humans", "2", "--seed", "4", typed=typed).stdout
-    assert "Each flower makes one that can be seen worth 2 points." in said
+    assert "In sight it brings 2 points for each flower of its kind." in said
     assert "Sand: all 4 cells are sea without sand" in said
     assert "slot:a1: First choose the row or column. (P3.4)" in said
 

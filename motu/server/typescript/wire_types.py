@@ -11,9 +11,9 @@ from msgspec import inspect as types
 
 from motu.core import views
 from motu.server.typescript import game_types
-from motu.server.wire import channels, coach, frames, messages, replays
+from motu.server.wire import channels, coach, frames, guide, messages, replays
 
-MODULES = (messages, replays, channels, coach, frames)
+MODULES = (messages, replays, channels, coach, guide, frames)
 BASES = (frames.PageFrame, frames.ServerFrame)  # not written: their fields stand in every child
 LITERALS = {
     "Code": messages.Code,

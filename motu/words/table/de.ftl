@@ -31,7 +31,7 @@ table-gain =
        *[other] { $points } Punkte
     }
 table-graph = Punkte aller Spieler, Zug um Zug
-table-help = Tasten
+table-help = Hilfe
 table-help-finger = Tippe etwas Umrandetes an, um es zu wählen, dann Bestätigen. Drücke lange auf etwas, um zu lesen, was es ist und warum es jetzt nicht geht.
 table-help-pointer = Klicke etwas Umrandetes an, um es zu wählen, dann Bestätigen; ein Doppelklick tut beides. Lass den Zeiger auf etwas ruhen oder drücke lange darauf, um zu lesen, was es ist und warum es jetzt nicht geht.
 table-hint = Tipp
@@ -48,7 +48,7 @@ table-key-back = einen Schritt zurück
 table-key-choose = wählen; noch einmal zum Bestätigen
 table-key-confirm = bestätigen, Zug beenden
 table-key-flags = letzte Züge markieren oder nicht
-table-key-help = diese Seite
+table-key-help = diese Hilfe
 table-key-log = Verlauf und Punkte
 table-key-move = von einem zum anderen
 table-key-turn = drehen, was gelegt werden soll

@@ -31,7 +31,7 @@ table-gain =
        *[other] { $points } points
     }
 table-graph = Points of all players, turn by turn
-table-help = Keys
+table-help = Help
 table-help-finger = Touch a ringed thing to choose it, then Confirm. Press anything for a while to read what it is and why it cannot be chosen now.
 table-help-pointer = Click a ringed thing to choose it, then Confirm; a double click does both. Rest the pointer on anything, or press it long, to read what it is and why it cannot be chosen now.
 table-hint = Hint
@@ -48,7 +48,7 @@ table-key-back = one step back
 table-key-choose = choose; once more to confirm
 table-key-confirm = confirm, end the turn
 table-key-flags = mark the last moves, or not
-table-key-help = this page
+table-key-help = this help
 table-key-log = log and scores
 table-key-move = from one thing to the next
 table-key-turn = turn what is about to be placed

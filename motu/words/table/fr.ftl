@@ -31,7 +31,7 @@ table-gain =
        *[other] { $points } points
     }
 table-graph = Points de tous les joueurs, tour après tour
-table-help = Touches
+table-help = Aide
 table-help-finger = Touche ce qui est cerclé pour le choisir, puis Valider. Appuie longuement sur une chose pour lire ce qu’elle est et pourquoi elle ne peut pas être choisie.
 table-help-pointer = Clique une chose cerclée pour la choisir, puis Valider ; un double clic fait les deux. Laisse le pointeur sur une chose, ou appuie longuement, pour lire ce qu’elle est et pourquoi on ne peut pas la choisir maintenant.
 table-hint = Conseil
@@ -48,7 +48,7 @@ table-key-back = un pas en arrière
 table-key-choose = choisir ; encore une fois pour valider
 table-key-confirm = valider, finir le tour
 table-key-flags = marquer les derniers coups, ou non
-table-key-help = cette page
+table-key-help = cette aide
 table-key-log = journal et points
 table-key-move = d’une chose à l’autre
 table-key-turn = tourner ce qui va être posé

@@ -145,7 +145,7 @@ def test_a_vp_card_covers_an_invention(visit: Visit, late_server: Server) -> Non
     go(seat, "kalahari")
     seat.choices.filter(has_text="Take the tile").click()
     seat.page.mouse.click(*seat.spot("points"))
-    expect(seat.status).to_contain_text("Which invention do you cover for 4 points?")
+    expect(seat.status).to_contain_text("Which invention do you give up for 4 points?")
     seat.page.mouse.click(*seat.spot("card:crops"))
     expect(seat.page.locator(".draft .gain")).to_have_text("+4")
     before = seat.seq
@@ -183,7 +183,7 @@ def test_the_animals_of_a_forest_lie_open_for_the_hunter(visit: Visit, late_serv
 THINGS = {
     "[data-at='track:space:3']": "Hut tile 3 opens region II.",
     "[data-at='track:space:5']": "With hut tile 5 everybody gets a second scout.",
-    "[data-at='track:space:11']": "Hut tile 11 triggers the end",
+    "[data-at='track:space:11']": "Hut tile 11 ends the game",
     ".goal": "majorit",
     "[data-at='cave']": "The cave card is turned over.",
     ".plaque .kind": "You build a hut here for nothing",

@@ -38,6 +38,7 @@ const board: GameBoard<SkerryView, SkerryEvent> = {
   places,
   flags: places,
   motions,
+  legend: () => import('./legend').then(({ legend }) => legend),
 }
 
 export default board

@@ -5,7 +5,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table' | 'text' | 'replay'; id: string }
   | { page: 'rules' | 'components'; game: string }
-  | { page: 'games' | 'settings' | 'missing' }
+  | { page: 'games' | 'learn' | 'settings' | 'missing' }
 
 const PATTERNS: [RegExp, (word: string) => Route][] = [
   [/^\/$/, () => ({ page: 'home' })],
@@ -16,6 +16,7 @@ const PATTERNS: [RegExp, (word: string) => Route][] = [
   [/^\/rules\/([\w-]+)$/, (game) => ({ page: 'rules', game })],
   [/^\/components\/([\w-]+)$/, (game) => ({ page: 'components', game })],
   [/^\/games$/, () => ({ page: 'games' })],
+  [/^\/learn$/, () => ({ page: 'learn' })],
   [/^\/settings$/, () => ({ page: 'settings' })],
 ]
 

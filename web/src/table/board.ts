@@ -20,6 +20,7 @@
 import type { Component } from 'svelte'
 import type { AnyEvent, Entry, Option, Phrase, Planned, TableView } from '../lib/net/wire'
 import type { Gesturing } from './gestures'
+import type { Sign } from './guide/figure'
 import type { Seen } from './seen.svelte'
 
 /** An action that is always offered in the same spot; grey when no option has one of its handles. */
@@ -130,6 +131,8 @@ export interface GameBoard<V extends TableView = TableView, E extends AnyEvent =
   plans?: Plans
   keys?: Key[]
   room?: Room
+  /** What the signs of this board mean, for the help: fetched when it is opened. */
+  legend?(): Promise<readonly Sign[]>
   counted?: boolean // what is paid is shown as a number and a piece, not piece by piece
   headlines: readonly E['kind'][] // kinds of event that a turn can be about
   shown: readonly E['kind'][] // kinds that the table shows anyway: they need no line in the log

@@ -302,7 +302,7 @@ ask-move =
        *[no] Wohin geht dein Kundschafter? Er steht hier: { $area }.
     }
 ask-free-cook = Kochst du mit dem Feuerbohrer, bevor aufgedeckt wird?
-ask-forage = Suchst du Wildnahrung? Hier: { $area }.
+ask-forage = Suchst du Nahrung? Hier: { $area }.
 ask-gather = Nimmst oder lässt du, was hier liegt: { $tile }?
 ask-track =
     { $full ->
@@ -312,8 +312,8 @@ ask-track =
 ask-card = Welche Karte nimmst du?
 ask-cover =
     { $points ->
-        [one] Welche Erfindung deckst du für { $points } Punkt ab?
-       *[other] Welche Erfindung deckst du für { $points } Punkte ab?
+        [one] Welche Erfindung gibst du für { $points } Punkt auf? Die Karte verdeckt sie.
+       *[other] Welche Erfindung gibst du für { $points } Punkte auf? Die Karte verdeckt sie.
     }
 ask-cook = Welche Tiere kochst du?
 ask-hunt =
@@ -331,7 +331,7 @@ ask-build-again = Baust du noch eine Hütte für { $cost } Nahrung? Hier: { $are
 ask-second = An welchem Feuer beginnt dein zweiter Kundschafter?
 ask-return = Zu welchem Feuer schickst du den Kundschafter? Er kocht dort nicht.
 ask-cave = Nutzt du die Höhle? Ihre Karte: { $card }.
-ask-feast = Wie groß ist das Festmahl?
+ask-feast = Wie viel Nahrung gibst du für das Festmahl?
 ask-tunnel = Wo kommt dein Kundschafter aus dem Tunnel?
 ask-peek =
     { $count ->
@@ -651,7 +651,7 @@ tip-vp_card = Sie deckt eine deiner Erfindungen ab, deren Wirkung verloren geht,
 tip-space-open_region_2 = Hüttenplättchen { $space } öffnet Region II.
 tip-space-open_region_3 = Hüttenplättchen { $space } öffnet Region III.
 tip-space-second_scouts = Mit Hüttenplättchen { $space } bekommen alle einen zweiten Kundschafter.
-tip-space-end = Hüttenplättchen { $space } leitet das Ende ein: noch ein Zug für den Finder, zwei für die anderen.
+tip-space-end = Hüttenplättchen { $space } beendet das Spiel: noch ein Zug für den Finder, zwei für die anderen.
 effect-sea_routes =
     { $count ->
         [one] Kundschafter dürfen Seewege nehmen
@@ -914,7 +914,7 @@ why-scout-first = Wähle erst den Kundschafter, den du einsetzt.
 why-move-first = Bewege erst den Kundschafter: er muss irgendwohin.
 why-start-first = Wähle erst eine Starterfindung.
 why-acted = Deine Kundschafter haben gehandelt. Beende den Zug, oder mach ihn rückgängig.
-why-move-on = Ein Zug endet in einem anderen Gebiet als er begann.
+why-move-on = Der Kundschafter kann nicht stehen bleiben.
 why-closed =
     { $count ->
         [0] Region { $region } ist verschlossen.
@@ -932,7 +932,7 @@ why-fire-first = Wähle erst ein Feuer für den Kundschafter.
 why-full = Dein Lager ist voll, die Nahrung wäre verloren.
 why-owned = { $card }: diese Erfindung hast du schon, und eine jeder Art ist die Grenze.
 why-pile-empty = Es ist keine Siegpunktkarte mehr da.
-why-nothing-to-cover = Eine Siegpunktkarte braucht eine unbedeckte Erfindung von dir.
+why-nothing-to-cover = Eine Siegpunktkarte muss auf einer Erfindung von dir liegen, und keine ist frei dafür.
 why-paid = Du hast für eine Karte bezahlt, also nimmst du eine.
 why-covered = { $card }: darauf liegt schon eine Siegpunktkarte.
 why-other-kind = Diese Leiste hat eine andere Sorte als { $tile }.

@@ -302,7 +302,7 @@ ask-move =
        *[no] Where does your scout go? It stands here: { $area }.
     }
 ask-free-cook = Do you cook with the fire drill before the tile is turned over?
-ask-forage = Do you forage? Here: { $area }.
+ask-forage = Do you look for food? Here: { $area }.
 ask-gather = Do you take or leave what was found here: { $tile }?
 ask-track =
     { $full ->
@@ -312,8 +312,8 @@ ask-track =
 ask-card = Which card do you gain?
 ask-cover =
     { $points ->
-        [one] Which invention do you cover for { $points } point?
-       *[other] Which invention do you cover for { $points } points?
+        [one] Which invention do you give up for { $points } point? The card covers it.
+       *[other] Which invention do you give up for { $points } points? The card covers it.
     }
 ask-cook = Which animals do you cook?
 ask-hunt =
@@ -331,7 +331,7 @@ ask-build-again = Do you build another hut for { $cost } food? Here: { $area }.
 ask-second = At which fire does your second scout begin?
 ask-return = To which fire do you send the scout? It does not cook there.
 ask-cave = Do you use the cave? Its card: { $card }.
-ask-feast = How large is the feast?
+ask-feast = How much food do you give for the feast?
 ask-tunnel = Where does your scout come out of the tunnel?
 ask-peek =
     { $count ->
@@ -623,7 +623,7 @@ tip-vp_card = It covers an invention of yours, whose effect is then lost, and co
 tip-space-open_region_2 = Hut tile { $space } opens region II.
 tip-space-open_region_3 = Hut tile { $space } opens region III.
 tip-space-second_scouts = With hut tile { $space } everybody gets a second scout.
-tip-space-end = Hut tile { $space } triggers the end: one more turn for its finder, two for the others.
+tip-space-end = Hut tile { $space } ends the game: one more turn for its finder, two for the others.
 effect-sea_routes =
     { $count ->
         [one] scouts may follow sea routes
@@ -886,7 +886,7 @@ why-scout-first = First choose the scout you use.
 why-move-first = First move the scout: it must go somewhere.
 why-start-first = First choose a starting invention.
 why-acted = Your scouts have acted. End the turn, or undo.
-why-move-on = A move ends in another area than where it began.
+why-move-on = The scout cannot stay where it is.
 why-closed =
     { $count ->
         [0] Region { $region } is closed.
@@ -904,7 +904,7 @@ why-fire-first = First choose a fire for the scout.
 why-full = Your storage is full, so the food would be lost.
 why-owned = { $card }: you have this invention, and one of each kind is the limit.
 why-pile-empty = No VP card is left.
-why-nothing-to-cover = A VP card needs an uncovered invention of yours to lie on.
+why-nothing-to-cover = A VP card has to lie on an invention of yours, and none is free for it.
 why-paid = You have paid for a card, so you take one.
 why-covered = { $card }: a VP card lies on it already.
 why-other-kind = This track holds another kind than { $tile }.

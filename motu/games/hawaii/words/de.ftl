@@ -198,7 +198,7 @@ step-over = Spielende
 ask-act = Was tut dein Häuptling?
 ask-walk = Wie bezahlst du den Weg { $place-to }?
 ask-product = Was kaufst du { $place-at }?
-ask-price = { $product }: Welche Marke und welche Seite?
+ask-price = { $product }: Welcher Preis? Doppelt bringt Seite II, oder zwei.
 ask-pay = Wie bezahlst du { $product-the }?
 ask-build = Welches Dorf bekommt { $product-the }?
 ask-tiki =
@@ -471,8 +471,8 @@ tip-goal_points =
     }
 tip-trade_units =
     { $count ->
-        [one] einmal pro Zug darf { $count } Einheit einer Zahlung beliebig sein
-       *[other] einmal pro Zug dürfen { $count } Einheiten einer Zahlung beliebig sein
+        [one] einmal im Zug darf { $count } der Muscheln oder Füße, die du zahlst, etwas anderes sein
+       *[other] einmal im Zug dürfen { $count } der Muscheln oder Füße, die du zahlst, etwas anderes sein
     }
 tip-walk_limit =
     { $count ->
@@ -508,15 +508,15 @@ tip-per_boat_and_surfer =
     }
 tip-step = { $count } → { $points }
 tip-width = Sie nimmt { $columns } Spalten ein.
-tip-hut = Eine Hütte darf ein Dorf gründen.
+tip-hut = Nur eine Hütte kann ein neues Dorf beginnen.
 tip-god = Höchstens ein Gott im Dorf, und jeder Gott nur einmal.
-tip-kahuna = Punkte am Ende, wenn das Dorf daneben gewertet wird, nach Dorf: { $table }.
+tip-kahuna = Punkte am Ende, wenn das Dorf daneben bis unter einen Tiki reicht, nach Dorf: { $table }.
 tip-tiki = Ein Dorf wird gewertet, wenn es bis unter einen Tiki reicht. Der erste steht über Spalte { $column }, die nächsten links davon.
 tip-boat =
     { $feet ->
         [0] { $spaces } Plätze
-        [one] { $spaces } Plätze und { $feet } mitgebrachter Fuß
-       *[other] { $spaces } Plätze und { $feet } mitgebrachte Füße
+        [one] { $spaces } Plätze, und eine Fahrt kostet { $feet } Fuß weniger
+       *[other] { $spaces } Plätze, und eine Fahrt kostet { $feet } Füße weniger
     }
 tip-start_hut = In Dorf 1 aufgedruckt. Sie bewirkt nichts, zählt aber als Plättchen.
 tip-island = Ein Besuch bringt { $gift-one }, zu den Punkten des Pfostens.
@@ -589,7 +589,7 @@ post-told =
         [one] { $feet } Fuß und ebenso viele Bootsplätze; { $points } Punkte.
        *[other] { $feet } Füße und ebenso viele Bootsplätze; { $points } Punkte.
     }
-place-number = Das Zahlenfeld bleibt leer, wenn die Marken mehr als { $number } ergäben.
+place-number = Auf der Schildkröte liegt nur dann noch eine Marke, wenn alle zusammen höchstens { $number } ergeben. Sonst wird sie zu Fisch.
 gods-below =
     { $count ->
         [0] Darunter liegt nichts.
@@ -812,8 +812,8 @@ why-no-room-for = Keines deiner Dörfer kann { $product-the } aufnehmen.
 why-product-first = Wähle zuerst das Produkt, dann den Preis.
 why-not-two = { $product }: Für den doppelten Preis braucht es zwei im Vorrat und zwei freie Felder.
 why-price = Der Preis ist { $cost }. Du hast { $held }.
-why-founds-none = { $product }: Damit wird kein Dorf gegründet. Eine leere Reihe beginnt mit einer Hütte.
-why-gap = Gründe zuerst Dorf { $village }.
+why-founds-none = { $product }: Eine leere Reihe beginnt mit einer Hütte.
+why-gap = Beginne zuerst Dorf { $village }: Die Reihen werden von oben nach unten benutzt.
 why-god-there = In diesem Dorf ist schon ein Gott.
 why-twice = { $product }: In diesem Dorf schon vorhanden.
 why-catch-order = Nimm zuerst die Marken mit mehr Fischen. Mach den Zug rückgängig, um neu zu wählen.

@@ -198,7 +198,7 @@ step-over = The end
 ask-act = What does your chief do?
 ask-walk = How do you pay for the walk { $place-to }?
 ask-product = What do you buy { $place-at }?
-ask-price = Which token and which side for { $product-the }?
+ask-price = Which price for { $product-the }? Twice brings side II, or two.
 ask-pay = How do you pay for { $product-the }?
 ask-build = Which village gets { $product-the }?
 ask-tiki = KANE offers a tiki for any { $count } resources. Do you pay?
@@ -451,8 +451,8 @@ tip-goal_points =
     }
 tip-trade_units =
     { $count ->
-        [one] once per turn { $count } unit of a payment may be any resource
-       *[other] once per turn { $count } units of a payment may be any resources
+        [one] once in a turn, { $count } of the shells or feet you pay may be anything else
+       *[other] once in a turn, { $count } of the shells or feet you pay may be anything else
     }
 tip-walk_limit =
     { $count ->
@@ -488,15 +488,15 @@ tip-per_boat_and_surfer =
     }
 tip-step = { $count } → { $points }
 tip-width = It takes { $columns } columns.
-tip-hut = A hut may found a village.
+tip-hut = Only a hut can begin a new village.
 tip-god = One god in a village at most, and each god only once.
-tip-kahuna = Points at the end if the village beside it is scored, by village: { $table }.
+tip-kahuna = Points at the end if the village beside it reaches under a tiki, by village: { $table }.
 tip-tiki = A village is scored when it reaches under a tiki. The first one stands above column { $column }, and so on to the left.
 tip-boat =
     { $feet ->
         [0] { $spaces } spaces
-        [one] { $spaces } spaces and { $feet } foot brought along
-       *[other] { $spaces } spaces and { $feet } feet brought along
+        [one] { $spaces } spaces, and a trip costs { $feet } foot less
+       *[other] { $spaces } spaces, and a trip costs { $feet } feet less
     }
 tip-start_hut = Printed in village 1. It does nothing, but it counts as a tile.
 tip-island = A visit brings { $gift-one }, beside the points of the post.
@@ -573,7 +573,7 @@ post-told =
         [one] { $feet } foot and as many boat spaces; { $points } points.
        *[other] { $feet } feet and as many boat spaces; { $points } points.
     }
-place-number = Its numbered space stays empty when the tokens would come to more than { $number }.
+place-number = A token more lies on the turtle only if all of them together come to { $number } at most. Else it becomes fish.
 gods-below =
     { $count ->
         [0] Nothing lies below.
@@ -796,8 +796,8 @@ why-no-room-for = None of your villages can take { $product-the }.
 why-product-first = First choose the product, then its price.
 why-not-two = { $product }: twice the price needs two in stock and two free spaces.
 why-price = The price is { $cost }. You have { $held }.
-why-founds-none = { $product }: no village is founded with that. An empty row starts with a hut.
-why-gap = First found village { $village }.
+why-founds-none = { $product }: an empty row begins with a hut.
+why-gap = Begin village { $village } first: rows are used from the top down.
 why-god-there = This village has a god already.
 why-twice = { $product }: one is in this village already.
 why-catch-order = Take the tokens with more fish first. Undo to choose again.

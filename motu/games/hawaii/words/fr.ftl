@@ -198,7 +198,7 @@ step-over = Fin de la partie
 ask-act = Que fait ton chef ?
 ask-walk = Comment paies-tu la marche { $place-to } ?
 ask-product = Qu’achètes-tu { $place-at } ?
-ask-price = { $product } : quel jeton et quelle face ?
+ask-price = { $product } : quel prix ? Le double donne la face II, ou deux.
 ask-pay = Comment paies-tu { $product-the } ?
 ask-build = Quel village reçoit { $product-the } ?
 ask-tiki =
@@ -463,8 +463,8 @@ tip-goal_points =
     }
 tip-trade_units =
     { $count ->
-        [one] une fois par tour, { $count } unité d’un paiement peut être de toute sorte
-       *[other] une fois par tour, { $count } unités d’un paiement peuvent être de toute sorte
+        [one] une fois par tour, { $count } des coquillages ou pieds à payer peut être autre chose
+       *[other] une fois par tour, { $count } des coquillages ou pieds à payer peuvent être autre chose
     }
 tip-walk_limit =
     { $count ->
@@ -500,15 +500,15 @@ tip-per_boat_and_surfer =
     }
 tip-step = { $count } → { $points }
 tip-width = Elle occupe { $columns } colonnes.
-tip-hut = Une hutte peut fonder un village.
+tip-hut = Seule une hutte peut commencer un nouveau village.
 tip-god = Un seul dieu par village, et chaque dieu une seule fois.
-tip-kahuna = Points à la fin si le village voisin est évalué, selon le village : { $table }.
+tip-kahuna = Points à la fin si le village voisin arrive sous un tiki, selon le village : { $table }.
 tip-tiki = Un village est évalué quand il arrive sous un tiki. Le premier est au-dessus de la colonne { $column }, les suivants à sa gauche.
 tip-boat =
     { $feet ->
         [0] { $spaces } places
-        [one] { $spaces } places et { $feet } pied apporté
-       *[other] { $spaces } places et { $feet } pieds apportés
+        [one] { $spaces } places, et un voyage coûte { $feet } pied de moins
+       *[other] { $spaces } places, et un voyage coûte { $feet } pieds de moins
     }
 tip-start_hut = Imprimée dans le village 1. Sans effet, mais elle compte comme une tuile.
 tip-island = Une visite rapporte { $gift-one }, en plus des points du poste.
@@ -581,7 +581,7 @@ post-told =
         [one] { $feet } pied et autant de places de pirogue ; { $points } points.
        *[other] { $feet } pieds et autant de places de pirogue ; { $points } points.
     }
-place-number = Sa case numérotée reste vide quand les jetons dépasseraient { $number }.
+place-number = Un jeton de plus va sur la tortue seulement si tous ensemble font { $number } au plus. Sinon il devient poisson.
 gods-below =
     { $count ->
         [0] Il n’y a rien dessous.
@@ -804,8 +804,8 @@ why-no-room-for = Aucun de tes villages ne peut accueillir { $product-the }.
 why-product-first = Choisis d’abord le produit, puis son prix.
 why-not-two = { $product } : le double prix en demande deux en réserve et deux cases libres.
 why-price = Le prix est de { $cost }. Tu as { $held }.
-why-founds-none = { $product } : on ne fonde pas de village ainsi. Une rangée vide commence par une hutte.
-why-gap = Fonde d’abord le village { $village }.
+why-founds-none = { $product } : une rangée vide commence par une hutte.
+why-gap = Commence d’abord le village { $village } : les rangées servent de haut en bas.
 why-god-there = Ce village a déjà un dieu.
 why-twice = { $product } : ce village en a déjà.
 why-catch-order = Prends d’abord les jetons avec le plus de poissons. Annule pour choisir de nouveau.

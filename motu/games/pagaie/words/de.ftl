@@ -125,7 +125,7 @@ ask-end = Beende deinen Zug, oder nimm etwas zurück.
 ask-place = Wohin kommt { $tile-the }?
 ask-turn = Wie liegt das Plättchen?
 ask-flower = Welches Plättchen wird zur Blume?
-ask-element = Wofür ist die Blume von { $slot }?
+ask-element = Das Plättchen von { $slot } wird eine Blume. Was ist jetzt mehr wert?
 
 ## Answers
 
@@ -301,8 +301,8 @@ text-your-island = Deine Insel
 
 tip-element =
     { $points ->
-        [one] Jede Blume macht jedes sichtbare { $points } Punkt wert.
-       *[other] Jede Blume macht jedes sichtbare { $points } Punkte wert.
+        [one] Ist es zu sehen, bringt es { $points } Punkt für jede Blume seiner Art.
+       *[other] Ist es zu sehen, bringt es { $points } Punkte für jede Blume seiner Art.
     }
 tip-bottle =
     { $points ->
@@ -436,8 +436,8 @@ why-room =
     }
 why-no-discard =
     { $many ->
-        [one] { $many } Plättchen zu viel, aber eben genommene ohne Platz: { $count }. Lege zuerst eines.
-       *[other] { $many } Plättchen zu viel, aber eben genommene ohne Platz: { $count }. Lege zuerst eines.
+        [one] { $many } Plättchen ist zu viel, aber von den genommenen passt nirgends: { $count }. Leg zuerst eines.
+       *[other] { $many } Plättchen sind zu viel, aber von den genommenen passen nirgends: { $count }. Leg zuerst eines.
     }
 why-too-many = Du hältst { $count } Plättchen, der Steg fasst { $most }. Lege oder wirf zuerst ab.
 why-looks-alike = So gedreht sieht das Plättchen gleich aus.

@@ -125,7 +125,7 @@ ask-end = End your turn, or undo.
 ask-place = Where does { $tile-the } go?
 ask-turn = How is the tile turned?
 ask-flower = Which tile becomes a flower?
-ask-element = What is the flower from { $slot } for?
+ask-element = The tile from { $slot } becomes a flower. What is worth more now?
 
 ## Answers
 
@@ -293,8 +293,8 @@ text-your-island = Your island
 
 tip-element =
     { $points ->
-        [one] Each flower makes one that can be seen worth { $points } point.
-       *[other] Each flower makes one that can be seen worth { $points } points.
+        [one] In sight it brings { $points } point for each flower of its kind.
+       *[other] In sight it brings { $points } points for each flower of its kind.
     }
 tip-bottle =
     { $points ->
@@ -428,8 +428,8 @@ why-room =
     }
 why-no-discard =
     { $many ->
-        [one] { $many } tile is too many, but tiles taken now without a place: { $count }. Place one first.
-       *[other] { $many } tiles are too many, but tiles taken now without a place: { $count }. Place one first.
+        [one] { $many } tile is too many, but of those you took only { $count } fit nowhere. Place one first.
+       *[other] { $many } tiles are too many, but of those you took only { $count } fit nowhere. Place one first.
     }
 why-too-many = You hold { $count } tiles, and the pontoon takes { $most }. Place or discard first.
 why-looks-alike = Turned like that the tile looks the same.

@@ -125,7 +125,7 @@ ask-end = Termine ton tour, ou annule.
 ask-place = Où va { $tile-the } ?
 ask-turn = Dans quel sens va la tuile ?
 ask-flower = Quelle tuile devient une fleur ?
-ask-element = Pour quel élément est la fleur de { $slot } ?
+ask-element = La tuile de { $slot } devient une fleur. Qu’est-ce qui vaut plus maintenant ?
 
 ## Answers
 
@@ -301,8 +301,8 @@ text-your-island = Ton île
 
 tip-element =
     { $points ->
-        [one] Chaque fleur donne { $points } point à chacun de ceux qu’on voit.
-       *[other] Chaque fleur donne { $points } points à chacun de ceux qu’on voit.
+        [one] Visible, il rapporte { $points } point par fleur de sa sorte.
+       *[other] Visible, il rapporte { $points } points par fleur de sa sorte.
     }
 tip-bottle =
     { $points ->
@@ -436,8 +436,8 @@ why-room =
     }
 why-no-discard =
     { $many ->
-        [one] { $many } tuile de trop, mais tuiles prises sans place : { $count }. Places-en d’abord une.
-       *[other] { $many } tuiles de trop, mais tuiles prises sans place : { $count }. Places-en d’abord une.
+        [one] { $many } tuile de trop, mais de celles que tu as prises, sans place : { $count }. Places-en d’abord une.
+       *[other] { $many } tuiles de trop, mais de celles que tu as prises, sans place : { $count }. Places-en d’abord une.
     }
 why-too-many = Tu tiens { $count } tuiles, et le ponton en accueille { $most }. Place ou défausse d’abord.
 why-looks-alike = Tournée ainsi, la tuile est la même.

@@ -92,20 +92,20 @@ ask-neutral =
 ask-character = Welchen Charakter nimmst du für diese Runde?
 ask-mark =
     { $count ->
-        [one] Welche Aktion planst du?
-       *[other] Welche Aktion planst du? Du legst jetzt { $count } Marker.
+        [one] Auf welche Aktion legst du deinen Marker?
+       *[other] Auf welche Aktionen legst du Marker? Du legst jetzt { $count }.
     }
-ask-turn = Welchen deiner Stapel führst du aus?
+ask-turn = Welche Aktion machst du jetzt? Ihre Marker kommen zurück.
 ask-govern = Wohin versetzt der Gouverneur deine Marker von { $action }?
 ask-sail = Wohin segelt dein Boot?
 ask-build = Was baust du, und wo?
 ask-sell = Wie viele Fischplättchen vom Wert { $value } verkaufst du? Der Preis ist { $price }.
 ask-buy = Welchen Würfel kaufst du?
-ask-second = { $good }: Nimmst du einen zweiten aus dem Vorrat?
+ask-second = { $good }: Nimmst du einen zweiten, umsonst?
 ask-draw = Wo zeichnest du?
 ask-tourist = Wohin bringst du den Touristen?
 ask-rest = Welchen Rastmarker behältst du?
-ask-beg = Dein letzter Stapel ist weg. Bettelst du?
+ask-beg = Alle deine Marker sind zurück. Tauschst du Punkte gegen Vatu?
 ask-confirm = Beende deinen Zug, oder nimm zurück.
 
 ## Answers
@@ -397,7 +397,7 @@ tip-guide =
        *[other] Ein Tourist bringt { $count } Punkte je Zeichnung auf der Insel.
     }
 tip-navigator = Du segelst bis zu { $usual } Schritte umsonst.
-tip-preacher = Führe einmal, wenn du nirgends die Mehrheit hast, trotzdem eine deiner geplanten Aktionen aus.
+tip-preacher = Wenn du nirgends die meisten Marker hast, darfst du einmal trotzdem eine deiner Aktionen machen.
 tip-vendor = Du verkaufst neben jeder Insel, ohne eigene Hütte.
 tip-good = Kostet { vatus }, bringt auf einem Schiff { points }.
 tip-first = Wenn die Runde endet, wirst du Startspieler.
@@ -517,7 +517,7 @@ why-mark-first = Lege erst deine Marker auf die Aktionen.
 why-turn-first = Wähle erst einen deiner Stapel.
 why-acted = Du hast gehandelt. Beende den Zug, oder nimm zurück.
 why-action-first = Wähle erst die Aktion, dann den Ort.
-why-not-programmed = { $action }: Nichts, was du geplant hast, führt zu einer Lage, in der das möglich wäre.
+why-not-programmed = { $action }: Das geht von hier aus nicht, auch nicht nach den Aktionen, die du geplant hast.
 why-no-marker = { $action }: Dort liegt kein Marker von dir.
 why-neutral = { $action }: Die neutralen Marker sind zu viele. Mit einem Charakter dieser Aktion genügen ebenso viele.
 why-more-markers = { $action }: { $name } hat dort mehr Marker. Wenn sie weg sind, sieh wieder nach.
@@ -526,12 +526,12 @@ why-same-space = Dort liegen die Marker schon. Wähle ein anderes Feld.
 why-performed = { $action }: Das hast du in dieser Runde schon ausgeführt.
 why-cell-taken = Dort liegt schon ein Plättchen.
 why-cell-lonely = Ein Plättchen muss zwei andere berühren.
-why-cell-rules = Keine Insel neben einer Insel, jedes Meer neben einer, und eine Zelle für das zweite Plättchen.
+why-cell-rules = Inseln berühren sich nie, ein Meer berührt eine Insel, und das zweite Plättchen braucht auch einen Platz.
 why-tile-waits = { $tile } hat jetzt keine Zelle. Lege erst das andere Plättchen.
 why-no-ocean = Boote fahren nur auf Meeren.
 why-boat-there = Dort ist das andere Boot. Du darfst vorbei, aber nicht bleiben.
 why-too-far = Das ist zu weit: Ein Weg hat bis zu drei Schritte, und du hast { vatus }.
-why-no-detour = Kein Weg mit so vielen Schritten ist ein Umweg, oder du kannst ihn nicht bezahlen.
+why-no-detour = Es gibt keinen längeren Weg mit so vielen Schritten, oder du kannst ihn nicht bezahlen.
 why-not-beside = Dort liegt keine Insel neben deinem Boot.
 why-no-place = Dort sind alle Plätze für Hütten besetzt.
 why-no-huts = Du hast keine Hütte mehr.
@@ -546,7 +546,7 @@ why-other-value = Jetzt geht es um die Plättchen vom Wert { $value }.
 why-sell-one = Wer verkauft, verkauft mindestens ein Plättchen.
 why-used-up = Dein Charakter ist in dieser Runde verbraucht.
 why-beg-how-much = Wähle, wie viele Punkte du gibst.
-why-majority = Der Prediger hilft nur, wenn du nirgends die Mehrheit hast und die Aktion möglich ist.
+why-majority = Der Prediger hilft nur, wo die Aktion möglich ist, und wenn du nirgends die meisten Marker hast.
 why-no-target = Es gibt kein Feld, auf das der Gouverneur einen Stapel versetzen könnte.
 why-by-itself = Dein Charakter hilft von selbst, wenn du die Aktion ausführst.
 why-no-beggar = Nur der Bettler tauscht Punkte gegen Vatu.

@@ -96,20 +96,20 @@ ask-neutral =
 ask-character = Which character do you take for this round?
 ask-mark =
     { $count ->
-        [one] Which action do you program?
-       *[other] Which action do you program? You lay { $count } markers now.
+        [one] On which action do you lay your marker?
+       *[other] On which actions do you lay markers? You lay { $count } now.
     }
-ask-turn = Which of your stacks do you resolve?
+ask-turn = Which action do you take now? Its markers come back.
 ask-govern = Where does the governor move your markers from { $action }?
 ask-sail = Where does your boat sail?
 ask-build = What do you build, and where?
 ask-sell = How many fish tiles of value { $value } do you sell? The price is { $price }.
 ask-buy = Which cube do you buy?
-ask-second = { $good }: do you take a second one from the reserve?
+ask-second = { $good }: do you take a second one, for nothing?
 ask-draw = Where do you draw?
 ask-tourist = Where do you bring the tourist?
 ask-rest = Which rest token do you keep?
-ask-beg = Your last stack is gone. Do you beg?
+ask-beg = All your markers are back. Do you change points into vatus?
 ask-confirm = End your turn, or undo.
 
 ## Answers
@@ -413,7 +413,7 @@ tip-guide =
        *[other] A tourist scores { $count } points for each drawing on the island.
     }
 tip-navigator = You sail up to { $usual } steps for nothing.
-tip-preacher = Once, if you have no majority at all, perform one of your programmed actions all the same.
+tip-preacher = Once, if you have the most markers nowhere, take one of your actions all the same.
 tip-vendor = You sell beside any island, without a hut of your own.
 tip-good = Costs { vatus }, scores { points } on a ship.
 tip-first = When the round ends you become the first player.
@@ -533,7 +533,7 @@ why-mark-first = First lay your markers on the actions.
 why-turn-first = First choose one of your stacks.
 why-acted = You have acted. End the turn, or undo.
 why-action-first = First choose the action, then where.
-why-not-programmed = { $action }: nothing you have programmed leads to a position where that would be possible.
+why-not-programmed = { $action }: not possible from here, not even after the actions you have planned.
 why-no-marker = { $action }: you have no marker there.
 why-neutral = { $action }: the neutral markers are too many. With a character for this action as many are enough.
 why-more-markers = { $action }: { $name } has more markers there. When they are gone, look again.
@@ -542,12 +542,12 @@ why-same-space = The markers lie there already. Choose another space.
 why-performed = { $action }: you have performed that in this round.
 why-cell-taken = A tile lies there already.
 why-cell-lonely = A tile has to touch two others.
-why-cell-rules = No island beside an island, every ocean beside one, and a cell left for the second tile.
+why-cell-rules = Islands never touch, an ocean touches an island, and the second tile needs a place too.
 why-tile-waits = { $tile } has no cell now. Lay the other tile first.
 why-no-ocean = Boats sail on oceans only.
 why-boat-there = The other boat is there. You may pass it, but not stay.
 why-too-far = That is too far: a way has up to three steps, and you have { vatus }.
-why-no-detour = No way of so many steps is longer than needed, or you cannot pay it.
+why-no-detour = There is no longer way of so many steps, or you cannot pay it.
 why-not-beside = No island beside your boat is there.
 why-no-place = All places for huts are taken there.
 why-no-huts = You have no hut left.
@@ -562,7 +562,7 @@ why-other-value = The tiles of value { $value } are asked for now.
 why-sell-one = Who sells sells at least one tile.
 why-used-up = Your character has been used in this round.
 why-beg-how-much = Choose how many points you give.
-why-majority = The preacher helps only where you have no majority at all and the action is possible.
+why-majority = The preacher helps only where the action is possible, and when you have the most markers nowhere.
 why-no-target = There is no space to which the governor could move a stack.
 why-by-itself = Your character helps by itself when you perform the action.
 why-no-beggar = Only the beggar changes points into vatus.

@@ -96,20 +96,20 @@ ask-neutral =
 ask-character = Quel personnage prends-tu pour cette manche ?
 ask-mark =
     { $count ->
-        [one] Quelle action programmes-tu ?
-       *[other] Quelle action programmes-tu ? Tu poses { $count } marqueurs maintenant.
+        [one] Sur quelle action poses-tu ton marqueur ?
+       *[other] Sur quelles actions poses-tu des marqueurs ? Tu en poses { $count } maintenant.
     }
-ask-turn = Laquelle de tes piles joues-tu ?
+ask-turn = Quelle action fais-tu maintenant ? Ses marqueurs reviennent.
 ask-govern = Où le gouverneur déplace-t-il tes marqueurs de { $action } ?
 ask-sail = Où va ton bateau ?
 ask-build = Que construis-tu, et où ?
 ask-sell = Combien de tuiles poisson de valeur { $value } vends-tu ? Le prix est { $price }.
 ask-buy = Quel cube achètes-tu ?
-ask-second = { $good } : en prends-tu un second dans la réserve ?
+ask-second = { $good } : en prends-tu un second, gratuitement ?
 ask-draw = Où dessines-tu ?
 ask-tourist = Où amènes-tu le touriste ?
 ask-rest = Quel jeton de repos gardes-tu ?
-ask-beg = Ta dernière pile est partie. Mendies-tu ?
+ask-beg = Tous tes marqueurs sont revenus. Changes-tu des points en vatus ?
 ask-confirm = Termine ton tour ou annule.
 
 ## Answers
@@ -413,7 +413,7 @@ tip-guide =
        *[other] Un touriste rapporte { $count } points par dessin sur l’île.
     }
 tip-navigator = Tu navigues jusqu’à { $usual } pas gratuitement.
-tip-preacher = Une fois, si tu n’as aucune majorité, fais tout de même une de tes actions programmées.
+tip-preacher = Une fois, si tu n’as nulle part le plus de marqueurs, fais tout de même une de tes actions.
 tip-vendor = Tu vends près de n’importe quelle île, sans cabane à toi.
 tip-good = Coûte { vatus }, rapporte { points } sur un bateau.
 tip-first = À la fin de la manche, tu deviens premier joueur.
@@ -533,7 +533,7 @@ why-mark-first = Pose d’abord tes marqueurs sur les actions.
 why-turn-first = Choisis d’abord une de tes piles.
 why-acted = Tu as agi. Termine le tour, ou annule.
 why-action-first = Choisis d’abord l’action, ensuite l’endroit.
-why-not-programmed = { $action } : rien de ce que tu as programmé ne mène à une position où ce serait possible.
+why-not-programmed = { $action } : impossible d’ici, même après les actions que tu as prévues.
 why-no-marker = { $action } : tu n’y as aucun marqueur.
 why-neutral = { $action } : les marqueurs neutres sont trop nombreux. Avec un personnage de cette action, autant suffisent.
 why-more-markers = { $action } : { $name } y a plus de marqueurs. Quand ils seront partis, regarde encore.
@@ -542,12 +542,12 @@ why-same-space = Les marqueurs y sont déjà. Choisis un autre espace.
 why-performed = { $action } : tu l’as déjà fait dans cette manche.
 why-cell-taken = Une tuile s’y trouve déjà.
 why-cell-lonely = Une tuile doit en toucher deux autres.
-why-cell-rules = Aucune île près d’une île, chaque océan près d’une île, et une case pour la seconde tuile.
+why-cell-rules = Les îles ne se touchent jamais, un océan touche une île, et la seconde tuile a besoin d’une place.
 why-tile-waits = { $tile } n’a pas de case maintenant. Pose d’abord l’autre tuile.
 why-no-ocean = Les bateaux ne vont que sur les océans.
 why-boat-there = L’autre bateau s’y trouve. Tu peux passer, mais pas t’arrêter.
 why-too-far = C’est trop loin : un trajet a jusqu’à trois pas, et tu as { vatus }.
-why-no-detour = Aucun trajet de tant de pas n’est un détour, ou tu ne peux pas le payer.
+why-no-detour = Il n’y a pas de chemin plus long de tant de pas, ou tu ne peux pas le payer.
 why-not-beside = Aucune île près de ton bateau ne s’y trouve.
 why-no-place = Toutes les places de cabane y sont prises.
 why-no-huts = Il ne te reste aucune cabane.
@@ -562,7 +562,7 @@ why-other-value = Il s’agit maintenant des tuiles de valeur { $value }.
 why-sell-one = Qui vend vend au moins une tuile.
 why-used-up = Ton personnage a déjà servi dans cette manche.
 why-beg-how-much = Choisis combien de points tu donnes.
-why-majority = Le prêcheur n’aide que si tu n’as aucune majorité et si l’action est possible.
+why-majority = Le prêcheur n’aide que là où l’action est possible, et si tu n’as nulle part le plus de marqueurs.
 why-no-target = Il n’y a aucun espace où le gouverneur pourrait déplacer une pile.
 why-by-itself = Ton personnage aide de lui-même quand tu fais l’action.
 why-no-beggar = Seul le mendiant change des points en vatus.

@@ -1,4 +1,4 @@
-"""Routes of the shelf: the games, their settings, rules, components and tooltips."""
+"""Routes of the shelf: the games, their settings, rules, components, tooltips and guides."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from motu.core.errors import BadSetting
 from motu.core.game import Game, Settings
 from motu.server.http.dependencies import GameName, Language, ServicesDependency
 from motu.server.http.openapi import REFUSALS
+from motu.server.readers.guides import wire_guide
 from motu.server.readers.to_wire import wire_phrase
 from motu.server.services import Services
 from motu.server.wire.errors import Refusal
+from motu.server.wire.guide import WireGuide
 from motu.server.wire.messages import GameInfo, SettingInfo, WirePhrase
 from motu.words import LANGUAGES
 from motu.words.rules import digest
@@ -80,4 +82,10 @@ async def read_tooltips(game: GameName, services: ServicesDependency) -> dict[st
     return {name: wire_phrase(tooltip) for name, tooltip in on_shelf(services.games, game).tooltips().items()}
 
 
-router = Router("/", route_handlers=[list_games, read_rules, read_components, read_tooltips])
+@get("/games/{game:str}/guide", responses=REFUSALS)
+async def read_guide(game: GameName, services: ServicesDependency) -> WireGuide:
+    """What stands behind "?": the turn overview, what scores, and how winners make their points."""
+    return wire_guide(on_shelf(services.games, game))
+
+
+router = Router("/", route_handlers=[list_games, read_rules, read_components, read_tooltips, read_guide])

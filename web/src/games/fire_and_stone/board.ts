@@ -51,6 +51,7 @@ const board: GameBoard<FireAndStoneView, FireAndStoneEvent> = {
   places,
   flags,
   motions,
+  legend: () => import('./legend').then(({ legend }) => legend),
 }
 
 export default board

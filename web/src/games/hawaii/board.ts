@@ -59,6 +59,7 @@ const board: GameBoard<HawaiiView, HawaiiEvent> = {
   places,
   flags,
   motions,
+  legend: () => import('./legend').then(({ legend }) => legend),
 }
 
 export default board

@@ -44,6 +44,7 @@ const board: GameBoard<MooreaView, MooreaEvent> = {
   places,
   flags,
   motions,
+  legend: () => import('./legend').then(({ legend }) => legend),
 }
 
 export default board

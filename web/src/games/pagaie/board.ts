@@ -41,6 +41,7 @@ const board: GameBoard<PagaieView, PagaieEvent> = {
   places,
   flags,
   motions,
+  legend: () => import('./legend').then(({ legend }) => legend),
 }
 
 export default board

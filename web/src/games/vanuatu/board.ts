@@ -60,6 +60,7 @@ const board: GameBoard<VanuatuView, VanuatuEvent> = {
   places,
   flags,
   motions,
+  legend: () => import('./legend').then(({ legend }) => legend),
 }
 
 export default board

@@ -5,6 +5,7 @@ import { commandId } from './command-id'
 import type {
   Channels,
   GameInfo,
+  Guide,
   Invitation,
   Json,
   MakeTable,
@@ -37,6 +38,7 @@ export const api = {
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   rules: (game: string, language: string) => ask<string>('GET', `/api/games/${game}/rules?language=${language}`),
   tooltips: (game: string) => ask<Record<string, Phrase>>('GET', `/api/games/${game}/tooltips`),
+  guide: (game: string) => ask<Guide>('GET', `/api/games/${game}/guide`),
   components: (game: string) => ask<Json>('GET', `/api/games/${game}/components`),
   me: (signal?: AbortSignal) => ask<Me>('GET', '/api/me', undefined, signal).then(known),
   rename: (name: string) => ask<Me>('PUT', '/api/me', { name }).then(known),

@@ -1,7 +1,7 @@
 // The markdown of our rules files as blocks: headings, paragraphs, lists, tables. No HTML ever passes through.
 
 export interface Span {
-  kind: 'text' | 'strong' | 'em' | 'code' | 'rule'
+  kind: 'text' | 'strong' | 'em' | 'code' | 'rule' | 'picture' // of a picture, the text is its drawing
   text: string
 }
 export type Line = Span[]

@@ -1,5 +1,5 @@
 // All text of the page, in the reader's language. Texts arrive per language and per game, when first needed.
-// Shared texts: motu/words/<language>.ftl, and in folders beside it those of the page alone.
+// Shared texts: motu/words/<language>.ftl, and in folders beside it those of the page alone. What few need lies aside.
 
 import { words as more } from 'virtual:more-games'
 import { choices, choose } from '../reader/choices.svelte'
@@ -16,7 +16,7 @@ export const LANGUAGES = ['en', 'fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 const SHARED = '' // in place of a game's name: only the shared texts
-const MORE = ['coach', 'hints'] as const // folders of texts that are fetched with what says them
+const MORE = ['coach', 'guide', 'hints'] as const // folders of texts that are fetched with what says them
 type More = (typeof MORE)[number]
 
 class Words {
@@ -83,7 +83,7 @@ async function speakerOf(language: Language, name: string): Promise<Speaker> {
   const own = game ? filesIn(language, `/games/${game}/words/`).filter(wanted) : []
   const bundles = [bundleOf(language, await read([...own, ...filesIn(language, '/motu/words/').filter(wanted)]))]
   if (game && !own.length)
-    bundles.push(bundleOf(LANGUAGES[0], await read(filesIn(LANGUAGES[0], `/games/${game}/words/`))))
+    bundles.push(bundleOf(LANGUAGES[0], await read(filesIn(LANGUAGES[0], `/games/${game}/words/`).filter(wanted))))
   return new Speaker(bundles)
 }
 

@@ -1,0 +1,80 @@
+### Was der Leitfaden von Hawaii sagt. Die Dateien der Sprachen gehen im Gleichschritt.
+
+guide-aim = Kauf Plättchen mit Muscheln und Füßen und bau Dörfer daraus. Punkte gibt es in jeder der fünf Runden für das erreichte Ziel, und am Schluss für Dörfer, die lang genug sind.
+guide-end = Nach fünf Runden. Dann zählen alle Dörfer, die bis unter einen Tiki reichen; die anderen sind verloren.
+
+turn-act = Wählen, was dein Häuptling tut
+    .about = Zu einem Ort gehen und kaufen, fischen, zu einer Insel fahren oder die Runde beenden. Eines davon im Zug.
+turn-walk = Gehen
+    .about = Ein Fuß für jeden Ort, den du betrittst, und einer, um dort noch einmal zu kaufen. Der Strand kostet nichts.
+turn-price = Eine Marke wählen und zahlen
+    .about = Die Zahl der Marke ist der Preis in Muscheln: einmal für Seite I des Plättchens, zweimal für Seite II. Die Marke liegt danach neben deiner Ecke.
+turn-village = In ein Dorf legen
+    .about = Ein Plättchen kommt ans rechte Ende einer Zeile. Eine leere Zeile beginnt mit einer Hütte, und keine hat dasselbe Plättchen zweimal.
+turn-sail = Boote schicken
+    .about = Boote nehmen Fische, je einen Platz und einen Fuß; oder sie fahren zu einer Insel, wenn ihre Plätze reichen.
+turn-end = Die Runde endet
+    .about = Wenn alle beendet haben, zählen Marken und Fische zusammen, und wer das Ziel erreicht, bekommt Punkte. Dann gibt es neue Muscheln und Füße.
+
+worth-goals = Ziele der Runden
+    .about = Deine Marken und Fische zählen zusammen. Wer das Ziel erreicht, bekommt Punkte, die höchste Summe am meisten; LONO legt etwas drauf.
+worth-posts = Inseln
+    .about = Jede Fahrt bringt sofort die Punkte ihres Pfostens; zwei Inseln bringen 5 mehr.
+worth-spears = Speere
+    .about = Jede rote Marke, die du nimmst, bringt Punkte, wenn du Speerhütten oder KU hast.
+worth-kahunas = Kahunas
+    .about = Am Ende bringt der Kahuna neben einem Dorf seine Medaille, wenn das Dorf bis unter einen Tiki reicht.
+worth-villages = Plättchen in Dörfern
+    .about = Am Ende: Hulatänzerinnen für jedes Plättchen ihres Dorfes, Bewässerung für seine Früchte, Langhütten der Seite II 5 Punkte.
+worth-gods = LAKA und KANAOLA
+    .about = Am Ende: LAKA für Früchte, KANAOLA für Boote und Surfer. Nur aus einem Dorf, das bis unter einen Tiki reicht.
+worth-order = Zuletzt der Erste
+    .about = Nach der englischen Regel 2 Punkte für den, der die letzte Runde auf dem ersten Platz beendet.
+
+sign-token = Orange Zahl
+    .about = Eine Marke: Ihre Zahl ist der Preis in Muscheln. Einmal kauft Seite I, zweimal Seite II. Du behältst sie, und sie zählt für das Ziel.
+sign-red = Rote Zahl mit Speeren
+    .about = Eine Marke wie die orangen. Offen genommen, bringt sie auch Punkte für Speerhütten und KU.
+sign-turtle = Grüne Zahl auf einer Schildkröte
+    .about = Hier liegt noch eine Marke, wenn alle Marken des Ortes zusammen nicht mehr als diese Zahl ergeben. Sonst wird sie zu Fisch.
+sign-walk = Fuß mit einer Zahl
+    .about = So viele Füße kostet der Weg dorthin.
+sign-stock = Kleine Zahl an einem Plättchen
+    .about = So viele gibt es noch.
+sign-side = II
+    .about = Die bessere Seite: doppelt bezahlt, oder von einer Insel.
+sign-fish = Blaue Marke
+    .about = Eine Marke mit der Fischseite: Jeder Fisch zählt 1 für das Ziel.
+sign-post = Fuß und Medaille an einer Insel
+    .about = Was die Fahrt kostet, und die Punkte, die sie sofort bringt. Deine Boote brauchen so viele Plätze, wie sie Füße verlangt.
+sign-kahuna = Medaille neben einem Dorf
+    .about = Punkte eines Kahunas hier, wenn das Dorf am Ende bis unter einen Tiki reicht.
+sign-bonus = Zahl auf einem leeren Feld
+    .about = Das bekommst du sofort, wenn du das Feld füllst.
+sign-result = Tiki am Ende einer Zeile
+    .about = Was das Dorf jetzt zählt; grau: wie breit es ist, und wie breit es sein muss.
+sign-order = Steine
+    .about = Beende hier die Runde: dein Platz in der nächsten, und die Marke gehört dir.
+sign-goal = 2/11
+    .about = Die Summe deiner Marken und Fische, und die, die du in dieser Runde brauchst.
+sign-coming = Grünes Plus neben deinem Besitz
+    .about = So viel bringt das Ende der Runde.
+sign-boat = Zahl an einem Boot
+    .about = Plätze im Boot. Grau: Es ist in dieser Runde schon gefahren.
+
+new-1 = Du zahlst auf drei Arten: Muscheln für Käufe, Füße für den Weg, Früchte für beides.
+new-2 = Die Preise kommen jede Runde neu, und der doppelte Preis kauft die bessere Seite.
+new-3 = Ein Dorf, das am Ende zu kurz ist, bringt nichts.
+
+figure-H2-3 = Die Schildkröte sagt 12. Mit 3, 5 und 3 ist die Summe 11, und die letzte Marke liegt auf der Schildkröte. Mit 3, 5 und 6 wäre sie 14: Die 6 wird zu Fisch am Strand.
+figure-H2-6 = Zu viert: Der erste Platz der Reihenfolge hat keine Marke, die anderen bekommen 3, 5 und eine rote 5, von klein nach groß.
+figure-H4-2 = Vom Strand zu einem Ort ein Fuß, von dort zum nächsten ein zweiter: zwei Füße.
+figure-H5-3 = Eine Marke mit 3: Drei Muscheln kaufen Seite I der Tauschhütte, sechs Seite II. Die Marke zählt beide Male 3.
+figure-H6-2 = Vier Muscheln darf man mit vier Früchten zahlen. Ein Fuß und eine Frucht sind keine zwei Füße.
+figure-H6-3 = Mit einer Tauschhütte der Seite II dürfen zwei von fünf Einheiten beliebig sein: drei Muscheln, ein Fuß und eine Frucht.
+figure-H8-3 = Eine Speerhütte der Seite II und eine rote Marke: 2 Punkte.
+figure-H9-1 = Das kleine Boot und ein Fuß bringen eine Marke mit drei Fischen: 3 mehr für das Ziel.
+figure-H10-1 = Kleines Boot und Schiff haben fünf Plätze, der Pfosten verlangt vier Füße. Er bringt 3, und die Insel gibt eine Hulatänzerin der Seite II.
+figure-H11-1 = Auf dem zweiten Stein beenden: Die Marke mit 3 gehört dir, und du bist in der nächsten Runde der Zweite.
+figure-H12-3 = Das Ziel ist 9: Eine Summe von 14 bringt 8, 11 bringt 5, 9 bringt 2, und 8 nichts.
+figure-H13-1 = Mit drei Tikis, über den Spalten 6, 5 und 4, zählt ein Dorf aus vier Plättchen. Eines aus zwei Plättchen ist verloren.

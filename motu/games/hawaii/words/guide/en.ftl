@@ -1,0 +1,80 @@
+### What the guide of Hawaii says. The files of the languages run in step.
+
+guide-aim = Buy tiles with shells and feet, and build villages of them. You score in each of five rounds for reaching its goal, and at the end for villages that are long enough.
+guide-end = After five rounds. Then all villages that reach under a tiki are scored; all others are lost.
+
+turn-act = Choose what your chief does
+    .about = Walk to a place and buy, fish, sail to an island, or finish the round. One of them in a turn.
+turn-walk = Walk
+    .about = A foot for each place you enter, and one for staying to buy again. The beach costs nothing.
+turn-price = Choose a token and pay
+    .about = The number on the token is the price in shells: once for side I of the tile, twice for side II. The token lies beside your corner then.
+turn-village = Add it to a village
+    .about = A tile goes to the right end of a row. An empty row begins with a hut, and no row has the same tile twice.
+turn-sail = Send boats
+    .about = Boats take fish, a space and a foot each; or they sail to an island, when their spaces suffice.
+turn-end = The round ends
+    .about = When all have finished, tokens and fish are added up, and who reached the goal scores. Then come new shells and feet.
+
+worth-goals = Goals of the rounds
+    .about = Your tokens and fish are added up. Who reaches the goal scores, the highest sum most; LONO adds to it.
+worth-posts = Islands
+    .about = Each trip scores the points of its mooring post at once; two islands bring 5 more.
+worth-spears = Spears
+    .about = Each red token you take scores, if you own spear huts or KU.
+worth-kahunas = Kahunas
+    .about = At the end the kahuna beside a village scores its medal, if the village reaches under a tiki.
+worth-villages = Tiles in villages
+    .about = At the end: hula dancers for every tile of their village, irrigation for its fruits, long huts of side II 5 points.
+worth-gods = LAKA and KANAOLA
+    .about = At the end: LAKA scores for fruits, KANAOLA for boats and surfers. Only from a village that reaches under a tiki.
+worth-order = First at the end
+    .about = By the English rules, 2 points for whoever finishes the last round first.
+
+sign-token = Orange number
+    .about = A token: its number is the price in shells. Once buys side I, twice side II. You keep it, and it counts for the goal.
+sign-red = Red number with spears
+    .about = A token like the orange ones. Taken face up, it also scores for spear huts and KU.
+sign-turtle = Green number on a turtle
+    .about = A last token lies here, if all tokens of the place do not add up to more than this number. Else it becomes fish.
+sign-walk = Foot with a number
+    .about = So many feet the way there costs.
+sign-stock = Small number at a tile
+    .about = So many of them are left.
+sign-side = II
+    .about = The better side: it was paid twice, or came from an island.
+sign-fish = Blue token
+    .about = A token from the fish side: each fish counts 1 for the goal.
+sign-post = Foot and medal at an island
+    .about = What the trip costs, and the points it scores at once. Your boats need as many spaces as it asks feet.
+sign-kahuna = Medal beside a village
+    .about = Points of a kahuna here, if the village reaches under a tiki at the end.
+sign-bonus = Number on an empty space
+    .about = What you get at once when you fill the space.
+sign-result = Tiki at the end of a row
+    .about = What the village scores now; grey: how wide it is, of how wide it must be.
+sign-order = Stones
+    .about = Finish the round here: your place in the next one, and the token is yours.
+sign-goal = 2/11
+    .about = The sum of your tokens and fish, and the sum you need in this round.
+sign-coming = Green plus beside what you own
+    .about = So much the end of the round brings.
+sign-boat = Number at a boat
+    .about = Spaces in the boat. Grey: it has sailed in this round already.
+
+new-1 = You pay in three ways: shells for what you buy, feet for the way there, fruits for either.
+new-2 = Prices are drawn anew each round, and twice the price buys the better side.
+new-3 = A village that is too short at the end scores nothing.
+
+figure-H2-3 = The turtle says 12. With 3, 5 and 3 drawn the sum is 11, and the last token lies on the turtle. With 3, 5 and 6 it would be 14: the 6 becomes fish on the beach.
+figure-H2-6 = Four players: the first order space has no token, the others get 3, 5 and a red 5, from small to large.
+figure-H4-2 = From the beach to a place a foot, from there to the next place a second one: two feet.
+figure-H5-3 = A token of 3: three shells buy side I of the trade hut, six shells side II. The token counts 3 either way.
+figure-H6-2 = Four shells may be paid as four fruits. A foot and a fruit do not make two feet.
+figure-H6-3 = With a trade hut of side II two of five units may be anything: three shells, a foot and a fruit.
+figure-H8-3 = A spear hut of side II and a red token: 2 points.
+figure-H9-1 = The small boat and a foot bring a token with three fish: 3 more for the goal.
+figure-H10-1 = Small boat and large boat have five spaces, the post asks four feet. It scores 3, and the island gives a hula dancer of side II.
+figure-H11-1 = Finishing on the second stone: the token of 3 is yours, and you are second in the next round.
+figure-H12-3 = The goal is 9: a sum of 14 scores 8, 11 scores 5, 9 scores 2, and 8 nothing.
+figure-H13-1 = With three tikis, above columns 6, 5 and 4, a village of four tiles is scored. One of two tiles is lost.

@@ -1,0 +1,80 @@
+### Ce que dit le guide de Hawaii. Les fichiers des langues vont ensemble.
+
+guide-aim = Achète des tuiles avec des coquillages et des pieds, et construis-en des villages. Tu marques à chacune des cinq manches en atteignant son objectif, et à la fin pour les villages assez longs.
+guide-end = Après cinq manches. Les villages qui arrivent sous un tiki sont comptés ; tous les autres sont perdus.
+
+turn-act = Choisir ce que fait ton chef
+    .about = Aller dans un lieu et acheter, pêcher, naviguer vers une île, ou terminer la manche. Une seule chose par tour.
+turn-walk = Marcher
+    .about = Un pied par lieu où tu entres, et un pour rester acheter encore. La plage ne coûte rien.
+turn-price = Choisir un jeton et payer
+    .about = Le nombre du jeton est le prix en coquillages : une fois pour la face I de la tuile, deux fois pour la face II. Le jeton vient ensuite près de ton coin.
+turn-village = L’ajouter à un village
+    .about = Une tuile va au bout droit d’une rangée. Une rangée vide commence par une hutte, et aucune n’a deux fois la même tuile.
+turn-sail = Envoyer des pirogues
+    .about = Elles prennent des poissons, une place et un pied chacun ; ou elles vont vers une île, si leurs places suffisent.
+turn-end = La manche finit
+    .about = Quand tous ont terminé, jetons et poissons s’additionnent, et qui atteint l’objectif marque. Puis viennent coquillages et pieds.
+
+worth-goals = Objectifs des manches
+    .about = Tes jetons et poissons s’additionnent. Qui atteint l’objectif marque, la plus grande somme le plus ; LONO ajoute.
+worth-posts = Îles
+    .about = Chaque voyage rapporte aussitôt les points de son poste d’amarrage ; deux îles en donnent 5 de plus.
+worth-spears = Lances
+    .about = Chaque jeton rouge pris rapporte, si tu as des huttes-lances ou KU.
+worth-kahunas = Kahunas
+    .about = À la fin, le kahuna près d’un village rapporte sa médaille, si le village arrive sous un tiki.
+worth-villages = Tuiles des villages
+    .about = À la fin : la danseuse de hula pour chaque tuile de son village, l’irrigation pour ses fruits, la grande hutte de face II 5 points.
+worth-gods = LAKA et KANAOLA
+    .about = À la fin : LAKA pour les fruits, KANAOLA pour pirogues et surfeurs. Seulement dans un village qui arrive sous un tiki.
+worth-order = Premier à la fin
+    .about = Selon la règle anglaise, 2 points pour qui termine la dernière manche au premier rang.
+
+sign-token = Nombre orange
+    .about = Un jeton : son nombre est le prix en coquillages. Une fois pour la face I, deux fois pour la face II. Tu le gardes, il compte pour l’objectif.
+sign-red = Nombre rouge à lances
+    .about = Un jeton comme les orange. Pris face visible, il rapporte aussi avec des huttes-lances et KU.
+sign-turtle = Nombre vert sur une tortue
+    .about = Un dernier jeton se pose ici si tous les jetons du lieu ne dépassent pas ce nombre ensemble. Sinon il devient poisson.
+sign-walk = Pied avec un nombre
+    .about = Ce que coûte le chemin, en pieds.
+sign-stock = Petit nombre près d’une tuile
+    .about = Combien il en reste.
+sign-side = II
+    .about = La meilleure face : payée deux fois, ou venue d’une île.
+sign-fish = Jeton bleu
+    .about = Un jeton côté poisson : chaque poisson compte 1 pour l’objectif.
+sign-post = Pied et médaille près d’une île
+    .about = Le coût du voyage, et les points qu’il rapporte aussitôt. Il faut autant de places dans tes pirogues que de pieds demandés.
+sign-kahuna = Médaille près d’un village
+    .about = Les points d’un kahuna ici, si le village arrive sous un tiki à la fin.
+sign-bonus = Nombre sur un espace vide
+    .about = Ce que tu reçois aussitôt en remplissant l’espace.
+sign-result = Tiki au bout d’une rangée
+    .about = Ce que le village rapporte maintenant ; en gris : sa largeur, et celle qu’il lui faut.
+sign-order = Pierres
+    .about = Termine la manche ici : ta place dans la suivante, et le jeton est à toi.
+sign-goal = 2/11
+    .about = La somme de tes jetons et poissons, et celle qu’il te faut dans cette manche.
+sign-coming = Plus vert près de ce que tu as
+    .about = Ce que rapporte la fin de la manche.
+sign-boat = Nombre près d’une pirogue
+    .about = Les places à bord. En gris : elle a déjà navigué dans cette manche.
+
+new-1 = Tu paies de trois façons : des coquillages pour les achats, des pieds pour le chemin, des fruits pour l’un ou l’autre.
+new-2 = Les prix changent à chaque manche, et le double achète la meilleure face.
+new-3 = Un village trop court à la fin ne rapporte rien.
+
+figure-H2-3 = La tortue dit 12. Avec 3, 5 et 3, la somme fait 11 et le dernier jeton va sur la tortue. Avec 3, 5 et 6, elle ferait 14 : le 6 devient poisson sur la plage.
+figure-H2-6 = À quatre : le premier rang n’a pas de jeton, les autres reçoivent 3, 5 et un 5 rouge, du petit au grand.
+figure-H4-2 = De la plage à un lieu un pied, de là au lieu suivant un second : deux pieds.
+figure-H5-3 = Un jeton de 3 : trois coquillages achètent la face I de la hutte-commerce, six la face II. Le jeton compte 3 dans les deux cas.
+figure-H6-2 = Quatre coquillages se paient aussi avec quatre fruits. Un pied et un fruit ne font pas deux pieds.
+figure-H6-3 = Avec une hutte-commerce de face II, deux unités sur cinq sont au choix : trois coquillages, un pied et un fruit.
+figure-H8-3 = Une hutte-lances de face II et un jeton rouge : 2 points.
+figure-H9-1 = La petite pirogue et un pied rapportent un jeton de trois poissons : 3 de plus pour l’objectif.
+figure-H10-1 = Petite et grande pirogue ont cinq places, le poste demande quatre pieds. Il rapporte 3, et l’île donne une danseuse de hula de face II.
+figure-H11-1 = Terminer sur la deuxième pierre : le jeton de 3 est à toi, et tu es deuxième à la manche suivante.
+figure-H12-3 = L’objectif est 9 : une somme de 14 marque 8, 11 marque 5, 9 marque 2, et 8 rien.
+figure-H13-1 = Avec trois tikis, sur les colonnes 6, 5 et 4, un village de quatre tuiles compte. Un de deux tuiles est perdu.

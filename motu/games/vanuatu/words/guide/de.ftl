@@ -1,0 +1,82 @@
+### Was der Leitfaden von Vanuatu sagt. Die Dateien der Sprachen gehen im Gleichschritt.
+
+guide-aim = Bring deine Inseln zum Blühen: zeichne, baue, exportiere, hol Touristen, verkauf Schätze. Die meisten Punkte gewinnen, und zehn Vatu werden immer zu fünf Punkten.
+guide-end = Nach acht Runden. Dann zählen Hütten, Schätze und übrige Vatu. Wo das Wasser steigt, beenden drei versunkene Inseln das Spiel, und alle haben verloren.
+
+turn-tiles = Neue Plättchen legen
+    .about = Von der zweiten bis zur siebten Runde legt der Startspieler zwei: jedes neben zwei andere, nie zwei Inseln nebeneinander.
+turn-characters = Einen Charakter nehmen
+    .about = Jeder einen, für diese Runde: Er macht eine Aktion besser. Nie zweimal hintereinander denselben.
+turn-markers = Fünf Marker legen
+    .about = Zwei, dann zwei, dann einen, offen, auf die Aktionen, die du willst. Nur wo du von hier aus handeln könntest.
+turn-act = Handeln
+    .about = Reihum nimmt jeder einen Stapel zurück. Mit den meisten Markern dort handelst du, und musst es; liegst du nirgends vorn, gibst du einen auf.
+
+worth-drawings = Zeichnungen
+    .about = Je 3 Punkte, auf einem freien Platz einer Insel neben deinem Boot. Der Zeichner bringt 5.
+worth-exports = Exporte
+    .about = Ein Würfel auf einem Schiff zählt nach seiner Ware: Kava 1, Kopra 3, Rind 5. Wer die letzte Kiste füllt, bekommt 2 mehr.
+worth-bank = Vatu
+    .about = Zehn Vatu werden sofort zu fünf Punkten. Am Ende bringen je drei übrige einen. Der Bettler tauscht Punkte gegen Vatu.
+worth-huts = Hütten
+    .about = Am Ende bringt jede Hütte 2 Punkte für jeden Touristen auf ihrer Insel, egal wer sie geholt hat.
+worth-treasures = Schätze
+    .about = Am Ende zählt ein nicht verkaufter Schatz das Doppelte seines Wertes.
+worth-helpers = Fischer und Führerin
+    .about = Der Fischer bringt den Wert des gefangenen Fisches, die Führerin 2 Punkte für jede Zeichnung, wo der Tourist hinkommt.
+worth-rest = Rasten, und Erster sein
+    .about = Manche Rastmarker bringen einen Punkt. Am Ende Startspieler zu sein bringt 3.
+worth-water = Wasser
+    .about = Wo das Wasser steigt: Am Ende kostet jede Insel mit einer Hütte von dir 1, 3, 5 oder 7 Punkte für ihr Wasser.
+
+sign-coin = Zahl auf einer Münze
+    .about = Vatu: was etwas kostet, oder was jemand hat.
+sign-medal = Zahl auf einer Medaille
+    .about = Punkte.
+sign-markers = Marker mit einer Zahl
+    .about = So viele Marker hat jemand auf dieser Aktion. Die meisten handeln zuerst; bei Gleichstand, wer in der Reihenfolge früher kommt.
+sign-foot = Name unter einer Aktion
+    .about = Wer dort zuerst handeln darf. Dunkel: Du bist es.
+sign-lost = Kreuz
+    .about = Deine Marker hier kämen ohne Wirkung zurück.
+sign-left = Zahl an einer Aktion
+    .about = So viel ist noch da: Fische oder Schätze, wo dein Boot ist, Touristen im Büro.
+sign-ocean = Fisch und Truhe mit einer Zahl
+    .about = So viele gibt es in diesem Meer, und so viel ist der nächste wert.
+sign-slot = Gestrichelte Umrisse auf einer Insel
+    .about = Freie Plätze für Hütten, runde für Zeichnungen.
+sign-guests = 0/3
+    .about = Touristen auf der Insel, und für wie viele Platz ist.
+sign-drop = Tropfen
+    .about = Wasser auf der Insel. Füllt sich der rote Tropfen, versinkt sie. Helle kommen mit dem nächsten Anstieg.
+sign-die = Würfel
+    .about = So viele Aktionen noch, bis das Wasser steigt.
+sign-empty = Gestricheltes Feld
+    .about = Frei für ein Plättchen.
+sign-crate = Gestrichelte Kiste
+    .about = Ein Schiff will diese Ware noch. Das oberste nimmt sie zuerst.
+sign-vatus = Zahlenreihe
+    .about = Deine Vatu. Was zehn erreichen würde, wird zur Medaille.
+sign-order = Formen unter „Bei Gleichstand zuerst“
+    .about = Die Reihenfolge dieser Runde. Bei Gleichstand handelt, wer weiter links steht.
+
+new-1 = Alle legen ihre Pläne offen aus und handeln dann nur dort, wo sie die meisten Marker haben.
+new-2 = Jede Runde hat jeder einen neuen Helfer.
+new-3 = Geld wird von selbst zu Punkten, und das Wasser kann steigen, bis alle verloren haben.
+
+figure-V1-3 = Neun Vatu und einer dazu sind zehn: sofort fünf Punkte, und kein Vatu bleibt.
+figure-V2-3 = Ein Schiff mit lauter vollen Kisten fährt bei der nächsten Vorbereitung ab.
+figure-V3-3 = Eine Insel darf an Meeren liegen, nie an einer anderen Insel.
+figure-V4-6 = Mit dem Baumeister kostet eine Hütte 1 Vatu statt 3.
+figure-V5-3 = Ganz ohne Fisch darf niemand Verkaufen planen. Sind Segeln und Fischen vorher geplant, darf man auch Verkaufen planen.
+figure-V6-2 = Beim Fischen hat die Raute zwei Marker, Quadrat und Sechseck je einen: Nur die Raute hat die Mehrheit.
+figure-V7-6 = Ein Meer mit drei Fischen: Der Erste bekommt ein Plättchen mit 3, dann gibt es 2, dann 1.
+figure-V7-7 = Mit 3 Vatu wird ein Fischplättchen mit 3 zum Preis 3 verkauft: zusammen 12, das sind fünf Punkte und 2 Vatu.
+figure-V7-10 = Rind füllt die letzte Kiste des obersten Schiffes: Es kostet 3 Vatu, bringt 5 und 2 mehr für das volle Schiff.
+figure-V7-13 = Ein Tourist kommt auf eine Insel mit drei Hütten, egal wessen: 3 Vatu.
+figure-V8-1 = Die vier Rastmarker: ein Vatu und ein Punkt; ein Punkt; ein Vatu; der Startspieler.
+figure-V9-1 = Unverkaufte Fische mit 3 und 2 und 4 Vatu sind neun Vatu: 3 Punkte.
+figure-V9-5 = Zwei Hütten auf einer Insel mit vier Touristen: 16 Punkte.
+figure-V10-6 = Eine Insel berührt zwei Meere, und ein Deich hält eines ab: ein Tropfen.
+figure-V10-10 = Ein bis vier Tropfen auf einer Insel mit einer Hütte von dir kosten 1, 3, 5 und 7 Punkte.
+figure-V11-5 = Zu zweit kann ein Boot nicht dort ankommen, wo das andere steht.

@@ -1,0 +1,82 @@
+### What the guide of Vanuatu says. The files of the languages run in step.
+
+guide-aim = Make your islands prosper: draw, build, export, bring tourists, sell treasures. Most points win, and ten vatus always become five points.
+guide-end = After eight rounds. Then huts, treasures and what is left of your vatus score. Where the water rises, three sunken islands end the game, and all have lost.
+
+turn-tiles = Lay new tiles
+    .about = From the second to the seventh round the first player lays two: each beside two others, islands never side by side.
+turn-characters = Take a character
+    .about = One each, for this round: it makes an action better. You never have the same one twice running.
+turn-markers = Lay five markers
+    .about = Two, then two, then one, openly, on the actions that you want. Only where you could act from here.
+turn-act = Act
+    .about = In turn, each takes back one stack. With the most markers there you act, and must; with none in the lead anywhere you give one up.
+
+worth-drawings = Drawings
+    .about = 3 points each, on a free place of an island beside your boat. The artist scores 5.
+worth-exports = Exports
+    .about = A cube on a ship scores by its good: kava 1, copra 3, beef 5. Whoever fills the last crate scores 2 more.
+worth-bank = Vatus
+    .about = Ten vatus become five points at once. At the end each three that are left score one. The beggar gives points for vatus.
+worth-huts = Huts
+    .about = At the end each hut scores 2 points for every tourist on its island, whoever brought them.
+worth-treasures = Treasures
+    .about = At the end a treasure that you have not sold scores twice its value.
+worth-helpers = Fisher and guide
+    .about = The fisher scores the value of the fish caught, the guide 2 points for each drawing where the tourist goes.
+worth-rest = Rest, and being first
+    .about = Some rest tokens bring a point. Being the first player at the end scores 3.
+worth-water = Water
+    .about = Where the water rises: at the end each island with a hut of yours costs 1, 3, 5 or 7 points for the water on it.
+
+sign-coin = Number on a coin
+    .about = Vatus: what something costs, or what somebody has.
+sign-medal = Number on a medal
+    .about = Points.
+sign-markers = Markers with a number
+    .about = So many markers somebody has on this action. Most markers act first; in a tie whoever is earlier in the order.
+sign-foot = Name below an action
+    .about = Who may act there first. Dark: it is you.
+sign-lost = Cross
+    .about = Your markers here would come off without effect.
+sign-left = Number at an action
+    .about = So much is left: fish or treasures where your boat is, tourists in the office.
+sign-ocean = Fish and chest with a number
+    .about = So many are in this sea, and so much the next one is worth.
+sign-slot = Dashed outlines on an island
+    .about = Free places for huts, and round ones for drawings.
+sign-guests = 0/3
+    .about = Tourists on the island, and how many have room.
+sign-drop = Drops
+    .about = Water on the island. When the red drop fills, it sinks. Light ones come with the next rise.
+sign-die = Die
+    .about = So many actions until the water rises.
+sign-empty = Dashed field
+    .about = Free for a tile.
+sign-crate = Dashed crate
+    .about = A ship still wants this good. The topmost ship takes it first.
+sign-vatus = Row of numbers
+    .about = Your vatus. What would reach ten turns into the medal.
+sign-order = Shapes below “First wins ties”
+    .about = The order of this round. In a tie, who is further left acts.
+
+new-1 = All lay their plans openly, and then act only where they have the most markers.
+new-2 = Everybody has a new helper each round.
+new-3 = Money turns into points by itself, and the water may rise until all have lost.
+
+figure-V1-3 = Nine vatus and one more make ten: five points at once, and no vatu is left.
+figure-V2-3 = A ship with all its crates filled leaves at the next preparation.
+figure-V3-3 = An island may lie beside oceans, never beside an island.
+figure-V4-6 = With the builder a hut costs 1 vatu instead of 3.
+figure-V5-3 = Without any fish, nobody may plan to sell. With sail and fish planned before, selling may be planned too.
+figure-V6-2 = On fishing the diamond has two markers, the square and the hexagon one each: only the diamond has the majority.
+figure-V7-6 = An ocean with three fish: the first to fish gets a tile of 3, then 2, then 1.
+figure-V7-7 = With 3 vatus, a fish tile of 3 is sold at price 3: 12 in all, which is five points and 2 vatus.
+figure-V7-10 = Beef fills the last crate of the topmost ship: it costs 3 vatus and scores 5, and 2 more for the full ship.
+figure-V7-13 = A tourist comes to an island with three huts, whoever owns them: 3 vatus.
+figure-V8-1 = The four rest tokens: a vatu and a point; a point; a vatu; the first player.
+figure-V9-1 = Fish of 3 and 2 that were not sold and 4 vatus make nine vatus: 3 points.
+figure-V9-5 = Two huts on an island with four tourists: 16 points.
+figure-V10-6 = An island touches two oceans, and a dike keeps one of them off: one drop.
+figure-V10-10 = One to four drops on an island with a hut of yours cost 1, 3, 5 and 7 points.
+figure-V11-5 = With two players a boat cannot end its way where the other one stands.

@@ -1,0 +1,82 @@
+### Ce que dit le guide de Vanuatu. Les fichiers des langues vont ensemble.
+
+guide-aim = Fais prospérer tes îles : dessine, construis, exporte, amène des touristes, vends des trésors. Qui a le plus de points gagne, et dix vatus deviennent toujours cinq points.
+guide-end = Après huit manches. Comptent alors les cabanes, les trésors et les vatus restants. Si l’eau monte, trois îles englouties finissent la partie, et tous ont perdu.
+
+turn-tiles = Poser de nouvelles tuiles
+    .about = De la deuxième à la septième manche, le premier joueur en pose deux : chacune à côté de deux autres, jamais deux îles côte à côte.
+turn-characters = Prendre un personnage
+    .about = Un chacun, pour cette manche : il améliore une action. Jamais le même deux fois de suite.
+turn-markers = Poser cinq marqueurs
+    .about = Deux, puis deux, puis un, à découvert, sur les actions que tu veux. Seulement là où tu pourrais agir d’ici.
+turn-act = Agir
+    .about = À tour de rôle, chacun reprend une pile. Avec le plus de marqueurs, tu agis, et tu le dois ; sans être en tête nulle part, tu en abandonnes une.
+
+worth-drawings = Dessins
+    .about = 3 points chacun, sur une place libre d’une île voisine de ton bateau. Le dessinateur en marque 5.
+worth-exports = Exportations
+    .about = Un cube sur un bateau rapporte selon le bien : kava 1, coprah 3, bœuf 5. Qui remplit la dernière caisse marque 2 de plus.
+worth-bank = Vatus
+    .about = Dix vatus deviennent aussitôt cinq points. À la fin, trois vatus restants font un point. Le mendiant change des points en vatus.
+worth-huts = Cabanes
+    .about = À la fin, chaque cabane rapporte 2 points par touriste sur son île, peu importe qui les a amenés.
+worth-treasures = Trésors
+    .about = À la fin, un trésor non vendu rapporte deux fois sa valeur.
+worth-helpers = Pêcheur et guide
+    .about = Le pêcheur marque la valeur du poisson pris, la guide 2 points par dessin là où va le touriste.
+worth-rest = Repos, et être premier
+    .about = Certains jetons de repos donnent un point. Être premier joueur à la fin rapporte 3.
+worth-water = Eau
+    .about = Si l’eau monte : à la fin, chaque île où tu as une cabane coûte 1, 3, 5 ou 7 points selon son eau.
+
+sign-coin = Nombre sur une pièce
+    .about = Des vatus : ce que cela coûte, ou ce que quelqu’un a.
+sign-medal = Nombre sur une médaille
+    .about = Des points.
+sign-markers = Marqueurs avec un nombre
+    .about = Combien de marqueurs quelqu’un a sur cette action. Le plus grand nombre agit d’abord ; à égalité, le premier dans l’ordre.
+sign-foot = Nom sous une action
+    .about = Qui peut y agir d’abord. Sombre : c’est toi.
+sign-lost = Croix
+    .about = Tes marqueurs ici reviendraient sans effet.
+sign-left = Nombre près d’une action
+    .about = Ce qui reste : poissons ou trésors là où est ton bateau, touristes au bureau.
+sign-ocean = Poisson et coffre avec un nombre
+    .about = Combien il y en a dans cette mer, et ce que vaut le prochain.
+sign-slot = Contours en pointillé sur une île
+    .about = Places libres pour des cabanes, rondes pour des dessins.
+sign-guests = 0/3
+    .about = Les touristes sur l’île, et combien y ont place.
+sign-drop = Gouttes
+    .about = L’eau sur l’île. Quand la goutte rouge se remplit, elle sombre. Les claires viennent à la prochaine montée.
+sign-die = Dé
+    .about = Encore autant d’actions avant que l’eau monte.
+sign-empty = Case en pointillé
+    .about = Libre pour une tuile.
+sign-crate = Caisse en pointillé
+    .about = Un bateau veut encore ce bien. Le plus haut le prend d’abord.
+sign-vatus = Rangée de nombres
+    .about = Tes vatus. Ce qui atteindrait dix devient la médaille.
+sign-order = Formes sous « Le premier l’emporte »
+    .about = L’ordre de cette manche. À égalité, qui est plus à gauche agit.
+
+new-1 = Tous posent leurs plans à découvert, puis n’agissent que là où ils ont le plus de marqueurs.
+new-2 = À chaque manche, un nouveau personnage pour chacun.
+new-3 = L’argent devient points de lui-même, et l’eau peut monter jusqu’à ce que tous aient perdu.
+
+figure-V1-3 = Neuf vatus et un de plus font dix : cinq points aussitôt, et plus aucun vatu.
+figure-V2-3 = Un bateau dont toutes les caisses sont pleines part à la préparation suivante.
+figure-V3-3 = Une île peut toucher des mers, jamais une autre île.
+figure-V4-6 = Avec le bâtisseur, une cabane coûte 1 vatu au lieu de 3.
+figure-V5-3 = Sans aucun poisson, on ne peut pas prévoir de vendre. Si naviguer et pêcher sont prévus avant, vendre peut l’être aussi.
+figure-V6-2 = À la pêche, le losange a deux marqueurs, le carré et l’hexagone un chacun : seul le losange a la majorité.
+figure-V7-6 = Une mer à trois poissons : le premier qui pêche prend une tuile de 3, puis 2, puis 1.
+figure-V7-7 = Avec 3 vatus, une tuile de poisson de 3 se vend au prix de 3 : 12 en tout, soit cinq points et 2 vatus.
+figure-V7-10 = Le bœuf remplit la dernière caisse du bateau le plus haut : il coûte 3 vatus et rapporte 5, et 2 de plus pour le bateau complet.
+figure-V7-13 = Un touriste arrive sur une île à trois cabanes, peu importe à qui : 3 vatus.
+figure-V8-1 = Les quatre jetons de repos : un vatu et un point ; un point ; un vatu ; le premier joueur.
+figure-V9-1 = Des poissons de 3 et de 2 non vendus et 4 vatus font neuf vatus : 3 points.
+figure-V9-5 = Deux cabanes sur une île à quatre touristes : 16 points.
+figure-V10-6 = Une île touche deux mers, et une digue en arrête une : une goutte.
+figure-V10-10 = Une à quatre gouttes sur une île où tu as une cabane coûtent 1, 3, 5 et 7 points.
+figure-V11-5 = À deux, un bateau ne peut finir son trajet là où se trouve l’autre.
