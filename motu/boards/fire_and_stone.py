@@ -14,7 +14,7 @@ from motu.words import Words
 
 
 def draw(view: Json, words: Words, names: Sequence[str]) -> Group:
-    """What happens, the map, the cards, the tribes; at last the own secrets."""
+    """The question, the map, the cards, the tribes; at last the own secrets."""
     pen = FireAndStonePen(words, names)
     parts: list[RenderableType] = [
         pen.status(view),
@@ -52,7 +52,7 @@ class FireAndStonePen(Pen):
         return Text(" · ".join(parts), style="bold")
 
     def regions(self, view: Json) -> Table:
-        """What is still hidden in each region, and whether it is open."""
+        """Tiles still hidden in each region, and whether it is open."""
         table = self.table("board-regions", "board-region", "board-there", "board-hidden", "board-stacks")
         for region in view["regions"]:
             missing = (region["opens_at"] or 0) - view["hut_tiles"]
@@ -77,7 +77,7 @@ class FireAndStonePen(Pen):
         return table
 
     def there(self, area: Json) -> str:
-        """What lies in an area, and what the reader alone knows of it."""
+        """Contents of an area, also those that the reader alone knows."""
         if "known" in area:
             return self.say("board-known", tile=Phrase(f"name-{area['known']}"))
         if area["tile"] == "hidden":

@@ -111,7 +111,7 @@ class HawaiiPen(Pen):
         return table
 
     def gift(self, island: Json) -> str:
-        """What a visit brings beside the points of the post."""
+        """Gains of a visit beside the points of the post."""
         gives, amount = island["gives"], island["amount"]
         if gives == "points":
             return self.say("points", points=amount)
@@ -177,7 +177,7 @@ class HawaiiPen(Pen):
         return line.append(f"{mark} {worth}", style="green" if row["scored"] else "dim")
 
     def purse(self, player: Json) -> Text:
-        """What is behind the own screen."""
+        """Resources behind the own screen."""
         line = Text(self.say("board-own") + " ")
         line.append(self.resources(player["resources"]), style="bold yellow")
         if player["trade"]:

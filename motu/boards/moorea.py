@@ -67,7 +67,7 @@ class MooreaPen(Pen):
         return table
 
     def price(self, card: Json) -> Text:
-        """What is due, and struck through what own sites save."""
+        """The price due; struck through, the part that own sites save."""
         if "price" not in card:
             return Text(self.goods({"any": card["same"]} if card["same"] else card["cost"]))
         due, saved = counted(card["price"], False), counted(card["price"], True)
@@ -88,7 +88,7 @@ class MooreaPen(Pen):
         return tuple(Phrase(f"name-{good}.some") for good in goods)
 
     def lacking(self, lack: Mapping[str, int] | None) -> Text:
-        """What the hand is short of; a tick when it is not."""
+        """Cards that the hand is short of; a tick when it is not."""
         if lack is None:
             return Text("")
         if not lack:
@@ -118,7 +118,7 @@ class MooreaPen(Pen):
         return line
 
     def players(self, view: Json) -> Table:
-        """What lies before each player."""
+        """The places before the players."""
         table = self.table("", "board-player", "board-points", "board-cards", "board-tools", "board-before")
         for player in view["players"]:
             active = player["seat"] == view["active"]

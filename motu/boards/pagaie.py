@@ -37,7 +37,7 @@ class PagaiePen(Pen):
     """Draws what lies on a table of Pagaie."""
 
     def letter(self, icon: str, terrain: str) -> Text:
-        """What a cell shows, in the colour of its terrain; bottles in red."""
+        """The picture in a cell, in the colour of its terrain; bottles in red."""
         shown = LETTERS[icon] if icon else EMPTY[terrain]
         return Text(shown, style="bold red" if icon == "bottle" else STYLES[terrain])
 

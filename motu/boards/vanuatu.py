@@ -14,7 +14,7 @@ from motu.words import Words
 
 
 def draw(view: Json, words: Words, names: Sequence[str]) -> Group:
-    """What can be done, where, with what, and by whom."""
+    """The spaces, the board, the harbour and the players."""
     pen = VanuatuPen(words, names)
     parts: list[RenderableType] = [
         pen.status(view),
@@ -132,7 +132,7 @@ class VanuatuPen(Pen):
         return line
 
     def players(self, view: Json) -> Table:
-        """Everybody in turn order."""
+        """Players in turn order."""
         headings = ["board-player", "board-points", "board-projected", "board-vatus", "board-boat", "board-character"]
         table = self.table("board-players", *headings, "board-fish", "board-treasures", "board-huts", "board-rests")
         for seat in view["order"]:

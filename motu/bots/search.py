@@ -221,7 +221,7 @@ class Search:
         return legal[best]
 
     def note(self, edge: i64) -> None:
-        """What this simulation says of a root move."""
+        """Add a simulation's result to its root move."""
         seats = self.outcome.seats
         for seat in range(seats):
             cell = (edge - 1) * seats + seat

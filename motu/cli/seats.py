@@ -1,4 +1,4 @@
-"""Who sits where: people first, then bots."""
+"""Names in seats: people first, then bots."""
 
 from __future__ import annotations
 

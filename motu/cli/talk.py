@@ -52,7 +52,7 @@ class Talk:
             raise Left from None
 
     def news(self, seat: Seat) -> list[Event]:
-        """What has happened since the seat last looked."""
+        """Events since the seat last looked."""
         news = [event for events in self.table.events[self.shown_plays[seat] :] for event in events]
         self.shown_plays[seat] = len(self.table.events)
         return news

@@ -67,7 +67,7 @@ def train(
 
 
 def laboratory() -> Any:
-    """What needs numpy, which is needed here alone."""
+    """The functions that need numpy, which is needed here alone."""
     try:
         return import_module("motu.lab.train")
     except ImportError as error:

@@ -37,7 +37,7 @@ class Option(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """What the table waits for."""
+    """The answer that the table waits for."""
 
     seat: Seat
     rule: str  # the number in RULES.md that asks

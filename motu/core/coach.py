@@ -84,7 +84,7 @@ def over(step: CoachStep, happened: Mapping[str, int]) -> bool:
 
 
 def advice(coach: Coach, decision: Decision, happened: Mapping[str, int]) -> list[Advice]:
-    """What can be said at this question, in the order of the steps; `happened` counts the learner's events by kind."""
+    """Advice for this question, in the order of the steps; `happened` counts the learner's events by kind."""
     found = [spoken(number, step, decision, happened) for number, step in enumerate(coach.steps, 1)]
     return [said for said in found if said is not None]
 

@@ -43,10 +43,10 @@ OPEN: Final = -1  # in place of a default answer: only the player can answer
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """All that is true at the table, secrets included; no history, no dice, no prose."""
+    """Everything that is true at the table, secrets included; no history, no dice, no prose."""
 
     def awaiting(self) -> Seat:
-        """Who decides now: a seat; CHANCE; NOBODY when the game is over."""
+        """The seat that decides now; CHANCE; NOBODY when the game is over."""
         raise NotImplementedError
 
     def moves(self) -> list[Move]:
@@ -173,11 +173,11 @@ class Game:
         return []
 
     def strategies(self, state: State, seat: Seat) -> list[str]:
-        """What a seat has relied on in a game that is over, in a few words each: for statistics."""
+        """Strategies of a seat in a game that is over, in a few words each: for statistics."""
         return []
 
     def components(self) -> Json:
-        """What is printed, each value with its provenance, as in the component file."""
+        """Components: every printed value with its provenance, as in the component file."""
         raise NotImplementedError
 
     def with_edition(self, text: str) -> Game:
@@ -208,7 +208,7 @@ class Game:
         return []
 
     def view(self, state: State, seat: Seat) -> TableView[Any]:
-        """What a seat or SPECTATOR sees: built up from nothing, never by deleting from the whole state."""
+        """The view of a seat or SPECTATOR: built up from nothing, never by deleting from the whole state."""
         raise NotImplementedError
 
     def own_model(self) -> SearchModel:
@@ -245,7 +245,7 @@ class Game:
         raise NotImplementedError
 
     def tooltips(self) -> dict[str, Phrase]:
-        """What each printed piece does, by its name in the component file."""
+        """Tooltips of the printed pieces, by name in the component file."""
         raise NotImplementedError
 
     def events(self) -> list[type[Event]]:
@@ -269,7 +269,7 @@ class Game:
         return self.priors(state)[state.moves().index(move)]
 
     def speed_goals(self) -> dict[str, float]:
-        """What `motu bench` expects beyond what every game reaches: times the peer, or microseconds, by figure."""
+        """Figures that `motu bench` expects beyond those of every game: times the peer, or microseconds."""
         return {}
 
     def write(self, state: State, move: Move) -> str:

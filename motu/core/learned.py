@@ -1,4 +1,4 @@
-"""What games of bots have taught beyond the values and priors that were written by hand. Compiled.
+"""Lessons from games of bots, beyond the values and priors that were written by hand. Compiled.
 
 Two linear models over what a game says of a position (`SearchModel.features`): the points that a hand-written value
 misses, and by how much a hand-written prior misjudges a move. Their numbers change with the progress of a game, from
@@ -45,7 +45,7 @@ class Ordering:
 
 
 def inputs(own: float, lead: float, features: vec[float]) -> vec[float]:
-    """What values are fitted to: one, the points expected, how far that is ahead, and the features of the game."""
+    """Inputs of values: one, the points expected, how far that is ahead, and the features of the game."""
     found = vec[float]([1.0, TENTH * own, TENTH * lead])
     for feature in features:
         found = append(found, feature)
@@ -53,7 +53,7 @@ def inputs(own: float, lead: float, features: vec[float]) -> vec[float]:
 
 
 def sights(progress: float, features: vec[float]) -> vec[float]:
-    """What priors are fitted to: one, the progress, and the features of the game."""
+    """Inputs of priors: one, the progress, and the features of the game."""
     found = vec[float]([1.0, progress])
     for feature in features:
         found = append(found, feature)
@@ -170,7 +170,7 @@ class Learned(SearchModel):
         return found
 
     def of_kind(self, ordering: Ordering, kind: i64, seen: vec[float]) -> float:
-        """What speaks for all moves of a kind in this position."""
+        """Evidence for all moves of a kind in this position."""
         width = i64(len(seen))
         total = 0.0
         for i in range(width):

@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Printed(dict[str, Any]):
-    """What is printed, by table and field; `text` is the file it was read from. Not compiled: it extends a dict."""
+    """Printed values by table and field; `text` is the file they were read from. Not compiled: it extends a dict."""
 
     def __init__(self, data: dict[str, Any], text: str) -> None:
         super().__init__(data)

@@ -15,7 +15,7 @@ NOTHING: Final = vec[float]()
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchModel:
-    """What bots and searches know of a game beyond its rules. One stateless object for each game."""
+    """Knowledge of bots and searches about a game beyond its rules. One stateless object for each game."""
 
     def guess(self, state: State, seat: Seat, dice: Dice) -> State:
         """A clone in which all that the seat cannot know has been dealt anew."""
@@ -52,11 +52,11 @@ class SearchModel:
         return 0.0
 
     def by_hand(self) -> SearchModel:
-        """What was written by hand, where this one has learned something beyond it."""
+        """The model written by hand, where this one has learned something beyond it."""
         return self
 
     def features(self, state: State, seat: Seat) -> vec[float]:
-        """What a fit may look at, for one seat, each number mostly between -2 and 2; none where nothing is learned."""
+        """Inputs of a fit for one seat, each mostly between -2 and 2; none where nothing is learned."""
         return NOTHING
 
     def progress(self, state: State) -> float:
@@ -64,7 +64,7 @@ class SearchModel:
         return 0.0
 
     def feature_names(self) -> list[str]:
-        """What each of the features is, in their order."""
+        """Names of the features, in their order."""
         return []
 
     def move_kinds(self) -> list[tuple[str, int]]:

@@ -1,4 +1,4 @@
-"""What every game's view has in common. A game's own view is a TypedDict in its view/types.py."""
+"""Parts common to every game's view. A game's own view is a TypedDict in its view/types.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was learned about a game, as a file: weights.toml beside its components.
+"""Weights learned about a game, as a file: weights.toml beside its components.
 
 A fit knows the components it was made with, and with others it is not used: the hand-written model plays alone. One
 that knows other features or kinds of moves than the game has now is refused.

@@ -36,7 +36,9 @@ def read(text: str) -> Winners:
 
 def write(found: Winners) -> str:
     """The file that `read` reads."""
-    rows = [f"# How the winners of a game make their points. Written by `motu winners`, not by hand.\n\nbot = \"{found.bot}\""]
+    rows = [
+        f'# How the winners of a game make their points. Written by `motu winners`, not by hand.\n\nbot = "{found.bot}"'
+    ]
     rows += [f"{name} = {getattr(found, name)}" for name in ("games", "seats", "seed")]
     rows.append(f'components = "{found.components}"')
     for name in ("winners", "all"):

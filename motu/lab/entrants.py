@@ -1,4 +1,4 @@
-"""Who plays in the arena: a bot of the shelf, a search of so many simulations, and what either has learned."""
+"""Entrants of the arena: a bot of the shelf or a search of so many simulations, with weights of its own or not."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ Piece = tuple[Any, ...]  # what a function is called with; it is sent to another
 
 
 class Pool(NamedTuple):
-    """Who works."""
+    """The workers of a pool."""
 
     workers: int = 0  # processes; 0: one for each core
     ray: str = ""  # the address of a Ray cluster, `local` for one on this machine; "" for none
@@ -29,7 +29,7 @@ class Pool(NamedTuple):
         return min(self.workers or cores(), pieces)
 
     def run(self, work: Callable[..., Answer], pieces: Sequence[Piece]) -> Iterator[tuple[int, Answer]]:
-        """What came out of each piece, with its number, as they get done."""
+        """Results of the pieces, each with its number, as they get done."""
         if self.ray:
             return with_ray(self.ray, self.workers, work, pieces)
         if self.size(len(pieces)) <= 1:

@@ -27,7 +27,7 @@ Wholes = np.ndarray[Any, np.dtype[np.int64]]
 
 
 class Lessons(NamedTuple):
-    """What is played. Names only."""
+    """A plan of games. Names only."""
 
     game: str
     edition: str
@@ -38,7 +38,7 @@ class Lessons(NamedTuple):
 
 
 class Notes(NamedTuple):
-    """What one game or several have to teach. Rows of values are turns by seats, rows of priors decisions."""
+    """Examples from one game or several. Rows of values are turns by seats, rows of priors decisions."""
 
     games: Wholes  # by row of values: which game
     progress: Numbers

@@ -69,7 +69,7 @@ class Kept(NamedTuple):
 
 
 def programme(game: Game) -> list[Pairing]:
-    """What is measured of a game: the most important first."""
+    """Pairings to measure of a game, the most important first."""
     elder, every = LEVELS[-1], game.seat_counts
     found = [Pairing(seats, elder, GREEDY) for seats in every]
     for settings in game.variants():
@@ -86,7 +86,7 @@ def programme(game: Game) -> list[Pairing]:
 
 
 def read(file: Path) -> dict[str, Kept]:
-    """What has been measured so far, by pairing."""
+    """Results so far, by pairing."""
     if not file.exists():
         return {}
     rows = [Kept(**json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines() if line]
@@ -174,7 +174,7 @@ def current(game: str, file: Path, only: str) -> dict[str, Kept]:
 
 
 def printed(name: str, game: str, seats: int) -> str:
-    """What a bot answers in a few positions of a random game, and how that game ends, as a short hash."""
+    """A short hash of a bot's answers in a few positions of a random game, and of how that game ends."""
     bot, taught = entrant(name, game, "")
     dice, said = Dice(SEED), list[Any]()
     state = taught.new(seats, taught.chosen(seats, {}))

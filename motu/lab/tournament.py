@@ -62,7 +62,7 @@ class Rating(NamedTuple):
 
 
 class Strategy(NamedTuple):
-    """What seats relied on, whoever sat there."""
+    """Strategies of all seats, whoever sat there."""
 
     name: str
     share: float  # of all seats

@@ -31,7 +31,7 @@ Progress = Callable[[int], None]
 
 
 class Plan(NamedTuple):
-    """What is learned, and how thoroughly."""
+    """The plan of a training: what is learned, and how thoroughly."""
 
     game: str
     folder: Path  # where everything is kept, so that it can be gone on with
@@ -46,7 +46,7 @@ class Plan(NamedTuple):
 
 
 class Round(NamedTuple):
-    """What a round came to."""
+    """The result of a round."""
 
     number: int
     fits: dict[str, Fit]
@@ -155,7 +155,7 @@ def text_of(known: str) -> str:
 
 
 def last_match(plan: Plan, known: str, pool: Pool, progress: Progress) -> str:
-    """What the weights are worth: said in the file."""
+    """The worth of the weights, as it is said in their file."""
     won, games, even = against(plan, known, BY_HAND, LAST_SEEDS, pool, progress)
     low, high = interval(won / games, games)
     return (

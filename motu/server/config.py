@@ -19,7 +19,7 @@ class Rate(NamedTuple):
 
 
 class Allowance(Struct, frozen=True):
-    """What one visitor may ask for."""
+    """Limits of one visitor."""
 
     frames: Rate = Rate(20, 5)  # of one session, on all its sockets
     tables: Rate = Rate(30, 30 / 3600)

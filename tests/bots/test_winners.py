@@ -24,4 +24,3 @@ def test_the_means_are_those_of_the_games(game: str) -> None:
     assert sum(found.winners.values()) == pytest.approx(sum(won) / len(won) if won else 0, abs=0.1)
     assert found.components == fingerprint(games[game])
     assert file.read(file.write(found)) == found
-

@@ -23,7 +23,7 @@ BETS = (1, 2)
 
 
 class BetsState(State):
-    """Who holds what, and what was answered."""
+    """Tokens by holder, and the answers so far."""
 
     def __init__(self, cards: tuple[int, ...] = (), bet: int = -1, called: int = -1) -> None:
         self.cards = cards
@@ -113,7 +113,7 @@ class Bets(Game):
 
 
 class HeapState(State):
-    """What is left, and whose turn it is."""
+    """The rest of the pieces, and whose turn it is."""
 
     def __init__(self, seats: int, left: int, seat: int = 0) -> None:
         self.seats = seats

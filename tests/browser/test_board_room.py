@@ -39,7 +39,7 @@ Element.prototype.animate = function (frames, ...how) {
 
 
 def scrolls(seat: TablePage, sizes: list[Size]) -> dict[Size, list[str]]:
-    """What does not lie in the window, in three positions one after the other."""
+    """Things outside the window, in three positions one after the other."""
     found: dict[Size, list[str]] = {}
     for _ in range(3):
         assert seat.asked()

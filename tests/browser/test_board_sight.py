@@ -1,4 +1,4 @@
-"""What the table shows to those who look: the log points, onlookers watch, players come back."""
+"""The table for those who look: the log points, onlookers watch, players come back."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ class Learner:
         raise AssertionError(f"{step} leads nowhere")
 
     def click(self, step: str, seen: Look, kinds: list[str]) -> None:
-        """A lit thing that it points at, least clicked so far; once it is picked, one of another kind; else a button."""
+        """A lit thing it points at, the least clicked so far; once it is picked, one of another kind; else a button."""
         points = self.coach.steps[self.number(step)].points
         pointed = [name for name in seen.lit if any(fits(name, point) for point in points)]
         buttons = self.page.locator(

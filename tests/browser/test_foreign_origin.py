@@ -20,7 +20,7 @@ SAID = {
 
 
 def as_from_elsewhere(route: Route) -> None:
-    """What a proxy does that drops the port from the `Host` header: to the server, the page is a foreign one."""
+    """A proxy that drops the port from the `Host` header: to the server, the page is a foreign one."""
     headers = {**route.request.all_headers(), "origin": "http://elsewhere"}
     route.fulfill(response=route.fetch(headers=headers))
 

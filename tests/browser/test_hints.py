@@ -23,9 +23,9 @@ def begun(visitor: Visitor, game: str, **wish: object) -> str:
     """A table against a bot; its id."""
     settings: Settings = played(game).settings
     visitor.say("PUT", "/api/me", name="Lea")
-    table = visitor.say(
-        "POST", "/api/tables", game=game, seats=2, bots=[None, "greedy"], settings=settings, **wish
-    )["id"]
+    table = visitor.say("POST", "/api/tables", game=game, seats=2, bots=[None, "greedy"], settings=settings, **wish)[
+        "id"
+    ]
     visitor.say("POST", f"/api/tables/{table}/start")
     return str(table)
 

@@ -25,7 +25,7 @@ def offered(visitor: Visitor) -> list[str]:
 
 
 def bots(visitor: Visitor) -> list[str | None]:
-    """Who sits at the table."""
+    """Seats of the table."""
     return [seat["bot"] for seat in visitor.ask(f"/api/tables/{visitor.table}")["seats"]]
 
 

@@ -1,4 +1,4 @@
-"""What a guest can do on Settings about what is kept: have it, log out, be deleted."""
+"""Settings about stored data: download it, log out, be deleted."""
 
 from __future__ import annotations
 

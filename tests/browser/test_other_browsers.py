@@ -33,7 +33,7 @@ pytestmark = [pytest.mark.slow]
 
 
 class Reader:
-    """Somebody who plays there with a mouse."""
+    """A player with a mouse."""
 
     def __init__(self, page: OtherPage, game: str) -> None:
         self.page = page
@@ -59,7 +59,7 @@ class Reader:
         return min(lit, key=lambda name: next(rank for rank, wish in enumerate(wishes) if name.startswith(wish)))
 
     def answer(self) -> bool:
-        """Whatever is asked; false when the game is over."""
+        """Answer whatever is asked; false when the game is over."""
         seen = self.look()
         before = seen["seq"]
         kinds: list[str] = []

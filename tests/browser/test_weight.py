@@ -1,4 +1,4 @@
-"""What a visitor has to download before the first board is seen."""
+"""Page weight: everything a visitor downloads before the first board is seen."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ SIMULATIONS = 20
 
 
 def found(place: Place, s: State) -> Json:
-    """What bots know of a position, and what comes of thinking about it."""
+    """Values and priors of a position, and searches from it."""
     model, seat = place.game.search_model(), s.awaiting()
     search = Search(place.game, s, seat, 5, Manner())
     search.think(SIMULATIONS)

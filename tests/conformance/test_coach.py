@@ -31,7 +31,7 @@ def coach(name: str) -> Coach:
 
 
 def spoken(name: str, language: str) -> FluentBundle:
-    """What the page says: the game's words and those of its coach."""
+    """Words of the page: the game's and those of its coach."""
     said = FluentBundle([language], use_isolating=False)
     said.add_resource(FluentResource(source(name, language)))
     folder = files(f"motu.games.{name}") / "words" / "coach"
@@ -80,7 +80,7 @@ def test_every_step_is_said(name: str, language: str) -> None:
 
 
 class Learner:
-    """Somebody who does what the coach says; where it is silent, what a bot would do."""
+    """A learner who does what the coach says; where it is silent, what a bot would do."""
 
     def __init__(self, name: str, luck: int) -> None:
         self.game, self.coach = games[name], coach(name)
@@ -126,7 +126,8 @@ class Learner:
                 wanted = offering(decision, step.answers or ([step.best] if step.best else []))
                 if not wanted:
                     return self.chosen("greedy")
-                move = min((option.move for option in wanted), key=lambda move: self.answered[move])  # not back and forth
+                moves = [option.move for option in wanted]
+                move = min(moves, key=lambda move: self.answered[move])  # not back and forth
                 self.answered[move] += 1
                 return move
         self.silent += state.fresh()

@@ -89,10 +89,10 @@ def test_everything_is_said(game: Game, language: str) -> None:
 def test_every_source_of_points_is_told_once(game: Game) -> None:
     named = [source for worth in guide(game).worths for source in worth.sources]
     assert len(set(named)) == len(named)
-    own = FluentParser().parse(
-        (files(f"motu.games.{game.name}") / "words" / "en.ftl").read_text(encoding="utf-8")
-    )
-    scores = {entry.id.name[6:] for entry in own.body if isinstance(entry, Message) if entry.id.name.startswith("score-")}
+    own = FluentParser().parse((files(f"motu.games.{game.name}") / "words" / "en.ftl").read_text(encoding="utf-8"))
+    scores = {
+        entry.id.name[6:] for entry in own.body if isinstance(entry, Message) if entry.id.name.startswith("score-")
+    }
     assert set(named) == scores
     for _, s in moments(game, 60, 4):
         assert {line.source for lines in game.ledger(s) for line in lines} <= set(named)
@@ -129,4 +129,3 @@ def test_how_winners_make_their_points_was_measured_with_these_components(game: 
     assert {*found.winners, *found.all} <= named
     assert found.games >= 200
     assert sum(found.winners.values()) > sum(found.all.values())
-

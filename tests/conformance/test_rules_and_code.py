@@ -27,7 +27,7 @@ def folder(game: Game) -> Path:
 
 
 def docstrings(source: str) -> list[str]:
-    """What the functions and classes of a file say about themselves."""
+    """Docstrings of the functions and classes of a file."""
     kinds = (ast.FunctionDef, ast.ClassDef)
     return [ast.get_docstring(node) or "" for node in ast.walk(ast.parse(source)) if isinstance(node, kinds)]
 

@@ -22,7 +22,7 @@ def language(request: pytest.FixtureRequest) -> str:
 
 
 def shape(block: str) -> str:
-    """What kind of block it is, and its number."""
+    """The kind of a block and its number."""
     if rule := RULE.match(block):
         return rule[1]
     if heading := re.match(r"#+ (?:\d+ )?", block):
@@ -31,7 +31,7 @@ def shape(block: str) -> str:
 
 
 def pairs(game: Game, language: str) -> list[tuple[str, str]]:
-    """What stands at the same place in English and in another language."""
+    """Pairs of texts in English and another language."""
     return list(zip(blocks(game, ENGLISH), blocks(game, language), strict=True))
 
 

@@ -1,4 +1,4 @@
-"""What a search asks of a game: an answer for each seat or move, and final results that agree with the ranking."""
+"""The search model: an answer for each seat or move, and final results that agree with the ranking."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_values_at_the_end_are_the_points(place: Place) -> None:
 
 
 def test_features_are_small_numbers_one_for_each_name(game: Game) -> None:
-    """What is fitted to: none of them much larger than the others, and all the same for the same table."""
+    """Features: none of them much larger than the others, and all the same for the same table."""
     model = game.search_model()
     names = model.feature_names()
     largest = [0.0] * len(names)

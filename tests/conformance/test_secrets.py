@@ -49,7 +49,7 @@ def check_told(game: Game, s: State, guess: State, seat: Seat, move: Move) -> No
 
 
 def until_reveal(events: list[Event]) -> list[Event]:
-    """What is told before anything hidden comes out by itself, because only one card was left to come."""
+    """Events before anything hidden comes out by itself, because only one card was left to come."""
     for i, event in enumerate(events):
         if event.reveals:
             return events[:i]

@@ -1,4 +1,4 @@
-"""What a seat sees, and what a program makes of a position: plain data and numbers, for everybody, at any time."""
+"""Views and what programs make of a position: plain data and numbers, for everybody, at any time."""
 
 from __future__ import annotations
 

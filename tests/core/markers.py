@@ -15,7 +15,7 @@ FIRST, SECOND, LAST = range(3)  # what is asked
 
 
 class MarkerState(State):
-    """Who has marked which cells."""
+    """Marks by player and cell."""
 
     def __init__(self, seats: int) -> None:
         self.owners = [-1] * CELLS

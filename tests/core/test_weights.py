@@ -1,4 +1,4 @@
-"""What was learned is added to what was written by hand, and is used with the components it was made with alone."""
+"""Learned weights are added to the hand-written model, and are used only with the components they were made with."""
 
 from __future__ import annotations
 

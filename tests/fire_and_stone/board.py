@@ -288,7 +288,7 @@ def huts(s: FireAndStoneState, place: str) -> list[int]:
 
 
 def tile(s: FireAndStoneState, place: str) -> str:
-    """What lies there for all to see."""
+    """Things that lie there for all to see."""
     kind = s.tile[area(place)]
     return "hidden" if kind == names.FACE_DOWN else "" if kind < 0 else names.KIND_NAMES[kind]
 

@@ -31,7 +31,7 @@ def named(row: Any, names: list[str]) -> dict[str, int]:
 
 
 def dumped(s: FireAndStoneState) -> Told:
-    """What the dump of a table says."""
+    """The dump of a table."""
     data: Any = s.dump()
     gone, bags, cave, found, opened, _ = data["box"]
     first, active, scout, used, turns, progress, trigger = data["turn"]
@@ -95,7 +95,7 @@ def dumped_player(s: FireAndStoneState, seat: int, data: Any, used: list[int]) -
 
 
 def told(table: Table) -> Told:
-    """What the second reading says."""
+    """The second reading's version."""
     seats = range(len(table.players))
     return {
         "tiles": {**dict.fromkeys(table.face_down, "hidden"), **table.face_up},

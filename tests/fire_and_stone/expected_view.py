@@ -1,4 +1,4 @@
-"""What every reader sees, told by the second reading: who knows what."""
+"""The view of every reader by the second reading: who knows what."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def compare_views(game: Game, s: FireAndStoneState, table: Table, asked: Questio
 
 
 def asked_now(table: Table, seat: int, step: str) -> Told:
-    """What a reader is shown for the own question only."""
+    """Parts of a view for the reader's own question only."""
     ways: list[Told] = []
     if step in ("choose_scout", "move"):
         player = table.players[seat]
@@ -154,7 +154,7 @@ def next_hut(table: Table, player: Player, area: str) -> Told:
 
 
 def projected(table: Table, player: Player, own: bool) -> int:
-    """What the final scoring would add now; the objective is its owner's secret."""
+    """Points that the final scoring would add now; the objective is its owner's secret."""
     if table.over:
         return 0
     found = points(table, player)

@@ -111,7 +111,7 @@ class FollowedFireAndStone(Followed[FireAndStoneState]):
         return lines[said]
 
     def wished(self, asked: Draw) -> str:
-        """What comes up because this game is about it."""
+        """Tests added because a test is about this game."""
         if "cave" in asked.left and self.early and self.dice.below(4) == 0:
             return "reveal cave"
         if asked.what == "display" and self.invention in asked.left:

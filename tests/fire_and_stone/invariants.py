@@ -1,4 +1,4 @@
-"""What holds at every moment of every game, checked from the outside: the invariants of the specification by number."""
+"""Invariants of the specification by number, checked from the outside at every moment of every game."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Watch:
         self.last_turn = s.turns
 
     def follow(self, log: list[Any]) -> None:
-        """What passes: turns, cards, progress."""
+        """Checks of what passes: turns, cards, progress."""
         self.check_course(log)
 
     def look(self, log: list[Any]) -> None:

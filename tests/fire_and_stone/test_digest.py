@@ -16,7 +16,7 @@ pytestmark = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def listed(language: str, number: int, entry: Any) -> list[str]:
-    """What the digest says about a piece."""
+    """The digest's sentence about a piece."""
     return rows(FIRE, language, number)[said(FIRE, language, f"name-{entry['id']}")]
 
 

@@ -134,7 +134,7 @@ def near_enough(found: list[int], weights: list[int]) -> None:
 
 
 def test_f17_1_a_guess_has_the_odds_of_the_region() -> None:
-    """Who has not looked takes each tile for as likely as there are such tiles left in the region."""
+    """A seat that has not looked takes each tile for as likely as there are such tiles left in the region."""
     s = peeked("stash")
     kinds = [KIND_NAMES.index(lies_in_guinea(guessed(s, 1, seed))) for seed in range(2_000)]
     near_enough(kinds, list(region(s, 1, 0)["odds"].values()))
@@ -146,7 +146,7 @@ def test_f17_3_a_guess_takes_every_objective_for_as_likely_as_the_next() -> None
 
 
 def test_f17_4_a_guess_has_the_odds_of_the_animals_that_were_not_seen() -> None:
-    """What was cooked is gone for good, so a partridge is less likely than before."""
+    """Cooked animals are gone for good, so a partridge is less likely than before."""
     s = table("cape", mat="hare", cooked="3 partridge")
     left = [count - (3 if animal == 0 else 0) for animal, count in enumerate(s.box.animal_count)]
     near_enough([on_mat(guessed(s, 1, seed))[0] for seed in range(3_000)], left)

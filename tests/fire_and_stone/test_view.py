@@ -1,4 +1,4 @@
-"""What a view tells its reader beyond what lies open."""
+"""Parts of a view beyond what lies open."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.fire_and_stone.board import FIRE, table
 
 
 def finds(area: str, **prepared: Any) -> dict[str, int]:
-    """What a hut or a fire would bring in an area that the scout at the Cape can reach."""
+    """The view's offer of a hut or a fire in an area that the scout at the Cape can reach."""
     seen: FireAndStoneView = FIRE.view(table("cape", **prepared), 0)
     (way,) = [way for way in seen["reach"][0]["ways"] if way["area"] == area]
     return way["finds"]

@@ -1,4 +1,4 @@
-"""What must be true at every moment of every game, counted from the component file and not by the rules' own code.
+"""Invariants at every moment of every game, counted from the component file and not by the rules' own code.
 
 `Watch` stays with one game. What passes (a question, a payment, the order of turns) it must `follow` from decision to
 decision; what stays wrong once it has gone wrong (a lost token, a tile that was moved) it can `count` at any time. The
@@ -56,7 +56,7 @@ class Watch:
             self.check_laid_out()
 
     def count(self) -> None:
-        """Everything that can be counted at a single moment, and that nothing went backwards."""
+        """Check everything that can be counted at a single moment, and that nothing went backwards."""
         self.count_tokens()
         self.count_products()
         self.count_islands()

@@ -31,7 +31,7 @@ class Printed:
         self.icons = {entry["id"]: entry.get("icons", [0, 0]) for entry in sheet["product"] + sheet["god"]}
 
     def does(self, tile: tuple[str, int], effect: str) -> int:
-        """What a tile does on its side; 0 when nothing of that sort."""
+        """The effect of a tile on its side; 0 when it has none of that sort."""
         name, side = tile
         return int(self.effects[name].get(effect, (0, 0))[side - 1])
 

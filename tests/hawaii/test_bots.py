@@ -1,4 +1,4 @@
-"""What bots know of Hawaii: values and first impressions that lead to sensible play."""
+"""Hawaii's values and priors lead to sensible play."""
 
 from __future__ import annotations
 

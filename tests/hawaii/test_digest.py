@@ -22,7 +22,7 @@ def name(product: str, language: str) -> str:
 
 
 def line(language: str, table: int, key: str, number: int) -> list[str]:
-    """What is listed of village 2, tiki 3, post 4 or round 5."""
+    """The row of village 2, tiki 3, post 4 or round 5."""
     return rows(HAWAII, language, table)[f"{label(HAWAII, language, key)} {number}"]
 
 

@@ -11,7 +11,7 @@ from tests.hawaii.board import HAWAII, chief, choose, offers, purse, table, what
 
 
 def feet(s: HawaiiState, place: str) -> int:
-    """What the walk to a place costs seat 0."""
+    """Cost of the walk to a place for seat 0."""
     (found,) = [shown["walk"]["feet"] for shown in HAWAII.view(s, 0)["places"] if shown["place"] == place]
     return int(found)
 

@@ -26,7 +26,7 @@ def test_strange_games_go_where_they_should() -> None:
 
 
 def kinds_of(seats: int, seed: int, style: str) -> set[str]:
-    """What kinds of things happened in a game."""
+    """Kinds of events in a game."""
     WATCHED.play(seats, {}, seed, style)
     return WATCHED.kinds
 

@@ -14,7 +14,7 @@ PURCHASE = "7 shell 4 foot 3 fruit"
 
 
 def answers(found: Plan) -> list[str]:
-    """What each question is answered with."""
+    """Answers to each question."""
     return [
         "+".join(option.handles)
         for stage in found.stages

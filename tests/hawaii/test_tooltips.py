@@ -1,4 +1,4 @@
-"""What the pieces say about themselves."""
+"""Tooltips of the pieces."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def one_pairing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def silent(_: int) -> None:
-    """Nobody listens."""
+    """Reader of a connection to which nobody listens."""
 
 
 def last_move(_bot: Bot, _game: Game, world: State, _seat: int, _dice: Dice) -> int:

@@ -30,7 +30,7 @@ def plan(folder: Path, **changes: Any) -> train.Plan:
 
 
 def silent(_: object) -> None:
-    """Nobody listens."""
+    """Reader of a connection to which nobody listens."""
 
 
 def test_a_game_of_self_play_depends_on_its_number_alone() -> None:

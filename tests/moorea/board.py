@@ -152,7 +152,7 @@ def tools(s: MooreaState, seat: int = 0) -> list[str]:
 
 
 def stored(s: MooreaState, seat: int = 0) -> str:
-    """What lies at the stores of a seat."""
+    """Cards at the stores of a seat."""
     return spoken(s.players[seat].laid, laying_places(BOX))
 
 

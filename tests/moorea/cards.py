@@ -113,7 +113,7 @@ def unnamed(data: Any, box: Box) -> list[int]:
 
 
 def add_up(player: Any, box: Box, add_up: bool) -> None:
-    """What the sites save, and the points, from what lies before a player."""
+    """Savings of the sites, and the points, from what lies before a player."""
     for site in SITE_NAMES:
         copies = player["products"][PRODUCT_NAMES.index(site)]
         if copies:

@@ -1,4 +1,4 @@
-"""What must be true at every moment of every game, counted from the component file and not by the rules' own code.
+"""Invariants at every moment of every game, counted from the component file and not by the rules' own code.
 
 `Watch` stays with one game. What passes (a question, an open place, the order of turns) it must `follow` from decision
 to decision; what stays wrong once it has gone wrong (a lost card, points for nothing) it can `count` at any time. The

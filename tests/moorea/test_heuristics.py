@@ -1,4 +1,4 @@
-"""What bots know of Moorea: they go for the cart, spend the rest, and make the most of their last turn."""
+"""Moorea's bots go for the cart, spend the rest, and make the most of their last turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.moorea.board import MOOREA, at_action, at_draw, at_limit, choose, fir
 
 
 def plays(s: MooreaState) -> str:
-    """What the greedy bot does in this position."""
+    """The greedy bot's move in this position."""
     return MOOREA.write(s, ask(Greedy(), MOOREA, s, s.awaiting(), Dice(1)))
 
 

@@ -31,7 +31,7 @@ TRACKER = {"hand_tracker": "on"}
 
 
 def known(s: State, seat: int = 0) -> dict[str, int]:
-    """What everybody is shown of a hand."""
+    """The public part of a hand."""
     shown: dict[str, int] = MOOREA.view(s, SPECTATOR)["players"][seat]["known"]
     return shown
 
@@ -155,7 +155,7 @@ def listen(known: list[Counter[str]], event: Event) -> None:
 
 
 def forget(known: list[Counter[str]], event: Event) -> None:
-    """What leaves a hand before all eyes."""
+    """Cards that leave a hand before all eyes."""
     hand = known[event.seat]
     if isinstance(event, Bought | BoughtTool):
         hand.subtract(event.paid)

@@ -25,7 +25,7 @@ ONLOOKERS = [1, 2, SPECTATOR]
 
 
 def told(events: list[Event], seat: int) -> list[str]:
-    """What a seat hears."""
+    """Events that a seat hears."""
     return [event.kind for event in events if event.audience in (EVERYONE, seat)]
 
 

@@ -30,7 +30,7 @@ FIXED = [name for name in PRODUCT_NAMES if "cost" in PRINTED[name]]
 
 
 def cost(product: str) -> str:
-    """What is printed on a card: `3 wood 2 bamboo`."""
+    """The print of a card: `3 wood 2 bamboo`."""
     return " ".join(f"{n} {good}" for good, n in PRINTED[product]["cost"].items())
 
 

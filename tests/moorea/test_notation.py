@@ -15,6 +15,6 @@ def test_a_payment_is_written_by_its_cards() -> None:
 
 
 def test_a_payment_is_written_where_something_is_paid_for() -> None:
-    """What a number beyond all other moves hands over, only the product tells."""
+    """The payment of the last move number follows from the product alone."""
     with pytest.raises(IllegalMove, match="is not a legal move now"):
         MOOREA.write(at_action("3 wood"), MOOREA.n_moves - 1)

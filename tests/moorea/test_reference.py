@@ -32,7 +32,7 @@ class FollowedMoorea(Followed[MooreaState]):
         self.compare(turn)
 
     def compare(self, turn: Turn) -> None:
-        """What lies before the player whose turn is over, and who is next. A first draw may have been made already."""
+        """The place before the player whose turn is over, and who is next. A first draw may have been made already."""
         found, expected = self.s.dump()["players"][turn.seat], turn.expected
         for key in ("hand", "products", "laid", "tools"):
             assert found[key] == expected[key], key

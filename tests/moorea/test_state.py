@@ -15,7 +15,7 @@ LARGEST = 1 << 40
 
 
 def loaded(*path: str | int, value: Any) -> Any:
-    """What is dumped again of a table in whose dump one value was another."""
+    """The second dump of a table in whose first dump one value was changed."""
     data = at_action("2 wood", seats=2).dump()
     inside = data
     for key in path[:-1]:

@@ -17,7 +17,7 @@ def sold(product: str, hand: str = "", seat: int = 0, **more: Any) -> Json:
 
 
 def before(hand: str = "", **more: Any) -> Json:
-    """What lies before seat 0."""
+    """The place before seat 0."""
     return MOOREA.view(at_action(hand, **more), 1)["players"][0]
 
 

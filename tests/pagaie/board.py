@@ -165,7 +165,7 @@ def places(s: PagaieState, terrain: str, seat: int = 0) -> list[tuple[int, int]]
 
 
 def seen(s: PagaieState, seat: int = 0) -> str:
-    """What can be seen on an island."""
+    """Elements in sight on an island."""
     return spoken(s.players[seat].island.seen, ICON_NAMES)
 
 
@@ -185,7 +185,7 @@ def free(s: PagaieState) -> list[str]:
 
 
 def kinds(log: list[Any]) -> list[str]:
-    """What happened, by kind."""
+    """Events by kind."""
     return [event.kind for event in log]
 
 

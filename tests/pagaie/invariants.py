@@ -1,4 +1,4 @@
-"""What must be true at every moment of every game, counted from the component file and not by the rules' own code.
+"""Invariants at every moment of every game, counted from the component file and not by the rules' own code.
 
 `Watch` stays with one game. What passes (a question, a flower, the order of turns) it must `follow` from decision to
 decision; what stays wrong once it has gone wrong (a lost tile, a tile that was moved) it can `count` at any time. The
@@ -54,7 +54,7 @@ class Watch:
         self.check_hands()
 
     def count(self) -> None:
-        """Everything that can be counted at a single moment, and that nothing was moved."""
+        """Check everything that can be counted at a single moment, and that nothing was moved."""
         self.count_tiles()
         for seat in range(self.seats):
             rows = tiles_of(self.s, seat)

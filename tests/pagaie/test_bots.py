@@ -1,4 +1,4 @@
-"""What bots know of Pagaie: values and first impressions that lead to sensible play."""
+"""Pagaie's values and priors lead to sensible play."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from tests.pagaie.board import PAGAIE, table
 
 
 def answers(found: Plan) -> list[str]:
-    """What each question is answered with."""
+    """Answers to each question."""
     return [
         "+".join(option.handles)
         for stage in found.stages

@@ -1,4 +1,4 @@
-"""What is told, as a player reads it."""
+"""Events as a player reads them."""
 
 from __future__ import annotations
 

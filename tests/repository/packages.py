@@ -12,7 +12,7 @@ from tests.repository.tree import ROOT
 
 
 def needed() -> list[Distribution]:
-    """What the lock file names; some are for other systems only."""
+    """Packages of the lock file; some are for other systems only."""
     found = []
     for name in re.findall(r"^([\w.-]+)==", (ROOT / "requirements" / "runtime.txt").read_text(), re.MULTILINE):
         try:

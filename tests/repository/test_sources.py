@@ -53,7 +53,7 @@ def package(tmp_path: Path) -> Path:
 
 
 def ask(package: Path, program: str, *words: str, **switches: str) -> str:
-    """What a Python program prints that imports this package; it must not complain."""
+    """Output of a Python program that imports this package; it must not complain."""
     done = run(sys.executable, "-c", program, *words, cwd=package.parent, **switches)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout.strip()

@@ -42,7 +42,7 @@ def install(made: Path, folder: Path) -> Path:
 
 
 def home_page(motu: Path, folder: Path) -> str:
-    """What `motu play` shows a browser, on a machine without Node."""
+    """The page that `motu play` sends a browser, on a machine without Node."""
     command = [str(motu), "play", "--port", "0", "--database", str(folder / "motu.db")]
     alone = environment(PATH=str(motu.parent), BROWSER="true")
     with subprocess.Popen(command, cwd=folder, env=alone, stdout=subprocess.PIPE, text=True) as serving:

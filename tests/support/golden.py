@@ -53,7 +53,7 @@ def stored(game: Game, name: str) -> Json:
 
 
 def events(game: Game, name: str) -> list[Event]:
-    """Everything that happened in a golden game."""
+    """All events of a golden game."""
     record = from_json(stored(game, name))
     return [event for moment in steps(record, game_of(record)) for event in moment.events]
 

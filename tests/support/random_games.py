@@ -67,7 +67,7 @@ DEFAULT = [place for place in ALL if not place.settings]
 
 
 def onlookers(place: Place) -> list[Seat]:
-    """Everybody who looks at the table."""
+    """All readers of the table."""
     return [*range(place.seats), SPECTATOR]
 
 
@@ -119,7 +119,7 @@ def moments(game: Game, count: int, seed: int = 0) -> Iterator[tuple[Place, Stat
 
 
 def heard(events: list[Event], seat: Seat) -> list[Event]:
-    """What a seat is told of what happened."""
+    """Events as they are told to a seat."""
     return [event for event in events if event.audience in (seat, EVERYONE)]
 
 

@@ -52,7 +52,7 @@ def said(game: Game, language: str, key: str, **args: int | str) -> str:
 
 
 def label(game: Game, language: str, key: str) -> str:
-    """What a piece is called, as it stands in a table."""
+    """The name of a piece, as it stands in a table."""
     return in_sentence(said(game, language, key), language)
 
 

@@ -15,7 +15,7 @@ NAMES = ["Lea", "Jonas", "Anouk", "Kai", "Reef"]
 
 
 def printed(drawn: object) -> str:
-    """What rich prints of it, each line without the spaces at its end."""
+    """The text that rich prints of it, each line without the spaces at its end."""
     console = Console(file=io.StringIO(), width=160, highlight=False)
     console.print(drawn)
     assert isinstance(console.file, io.StringIO)

@@ -193,7 +193,7 @@ def table(
 
 
 def agenda(step: str, seats: int, left: int, confirm: bool) -> list[list[int]]:
-    """What comes when seat 0 has answered."""
+    """The next question when seat 0 has answered."""
     after = {
         "turn": [[flow.NEXT, 0]],
         "mark": [[flow.NEXT, seats - 1]],
@@ -223,7 +223,7 @@ def choose(s: VanuatuState, *lines: str) -> list[Event]:
 
 
 def run_out(s: VanuatuState) -> None:
-    """Everybody answers anything until the game is over."""
+    """Play random answers until the game is over."""
     while s.awaiting() != NOBODY:
         s.play(s.moves()[0])
 

@@ -1,4 +1,4 @@
-"""What must be true at every moment of every game, counted from the component file and not by the rules' own code.
+"""Invariants at every moment of every game, counted from the component file and not by the rules' own code.
 
 `Watch` stays with one game. What passes it must `follow` from decision to decision; what stays wrong once it has gone
 wrong (a lost cube, a hut too many) it can `count` at any time.
@@ -96,7 +96,7 @@ class Watch:
             assert event.character != event.put_back, "nobody holds the same twice running"
 
     def count(self) -> None:
-        """Everything that can be counted at a single moment."""
+        """Check everything that can be counted at a single moment."""
         self.count_markers()
         self.count_huts()
         self.count_cubes()

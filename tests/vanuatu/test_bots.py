@@ -1,4 +1,4 @@
-"""What bots know of Vanuatu: values and first impressions that lead to sensible play."""
+"""Vanuatu's values and priors lead to sensible play."""
 
 from __future__ import annotations
 

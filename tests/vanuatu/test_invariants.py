@@ -49,7 +49,7 @@ def test_games_at_random_with_every_set_of_options(request: pytest.FixtureReques
 
 
 def kinds_of(seats: int, settings: Settings, seeds: int, style: str) -> set[str]:
-    """What kinds of things happened in some games."""
+    """Kinds of events in some games."""
     found: set[str] = set()
     for seed in range(seeds):
         WATCHED.play(seats, settings, seed, style)

@@ -1,4 +1,4 @@
-"""What a player is offered: handles, labels, what it gains, and whether it can be taken back."""
+"""Options of a player: handles, labels, gains, and whether they can be taken back."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ class FollowedVanuatu(Followed[VanuatuState]):
         assert found == known, differences(found, known)
 
     def compare_views(self, asked: Question) -> None:
-        """What follows from the rules and is only shown."""
+        """Derived facts that are only shown."""
         for seat in (asked.seat, self.dice.below(len(self.table.players))):
             found = shown.read(self.game.view(self.s, seat))
             known = shown.expected(self.table, seat, asked.kind if seat == asked.seat else "")

@@ -51,7 +51,7 @@ class Setter:
         return " ".join(self.dice.choice(values) for _ in range(self.dice.randint(0, most)))
 
     def player(self) -> dict[str, Any]:
-        """Somebody with a boat and perhaps huts."""
+        """A player with a boat and perhaps huts."""
         likely = 0.6 if self.seller else 0.2
         huts = " ".join(f"{island} 1" for island in self.dry if self.dice.random() < likely)
         return {"boat": self.dice.choice(self.oceans), "huts": huts}

@@ -1,4 +1,4 @@
-"""What the pieces say about themselves: a sentence for each, in every language, with the numbers of the box."""
+"""Tooltips of the pieces: a sentence for each, in every language, with the numbers of the box."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PRINTED = [
 
 
 def told(game: Vanuatu, language: str = "en") -> dict[str, str]:
-    """What is said about each piece."""
+    """Tooltips of the pieces."""
     words = Words("vanuatu", language, strict=True)
     return {piece: words.say(tip, ["Ana"], EVERYONE) for piece, tip in game.tooltips().items()}
 

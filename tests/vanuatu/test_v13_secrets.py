@@ -14,7 +14,7 @@ NAMES = ["first", "both", "point", "coin"]
 
 
 def guesses(s: VanuatuState, seat: int, count: int = 200) -> Counter[str]:
-    """What a seat takes the held tokens to be, again and again."""
+    """Held tokens in many guesses of a seat."""
     found: Counter[str] = Counter()
     for seed in range(count):
         guess = VANUATU.guess(s, seat, Dice(seed))

@@ -1,4 +1,4 @@
-"""What a view tells: number by number."""
+"""The view, number by number."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_neutral_markers_block() -> None:
 
 
 def test_v11_2_a_stack_that_the_neutral_markers_keep_from_acting_is_told() -> None:
-    """Whoever else is there; with three players there are no neutral markers."""
+    """Other players; with three players there are no neutral markers."""
     crowd = {1: {"markers": "draw 3 fish"}}
     view = VANUATU.view(table("draw fish 2", seats=2, neutral="draw 2 fish", others=crowd), 0)
     assert {name: space(view, name)["own"]["stuck"] for name in ("draw", "fish", "sail")} == {

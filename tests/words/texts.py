@@ -65,7 +65,7 @@ def texts(game: str, language: str) -> dict[str, Text]:
 
 
 def arguments(game: str, language: str, key: str) -> set[str]:
-    """What a phrase must bring for a text, through the texts it refers to; `product-the` comes with `product`."""
+    """Arguments that a text needs, through the texts it refers to; `product-the` comes with `product`."""
     known = texts(words.SHARED, language) | texts(game, language)
     text = known[key]
     found = {SEAT.get(name, name.partition("-")[0]) for name in text.variables}

@@ -1,4 +1,4 @@
-"""What is printed on board, tiles and cards: components.toml read once into flat tables."""
+"""Components of board, tiles and cards: components.toml read once into flat tables."""
 
 from __future__ import annotations
 
@@ -211,7 +211,7 @@ def read_caves(box: Components, top: Entry) -> None:
 
 
 def read_deed(box: Components, entry: Entry, deed: int, allowed: list[str]) -> None:
-    """What a card does once, with its numbers; regions become bits."""
+    """Instant effects of a card, with their numbers; regions become bits."""
     box.deed[deed] = names.DEED_NAMES.index(entry.choice("do", allowed))
     if box.deed[deed] == names.FEAST:
         costs = entry.numbers("costs", 1, 20, int(names.FEASTS))

@@ -1,4 +1,4 @@
-"""What is told: the kinds of event, each with names for its parts."""
+"""Events of Fire & Stone, each with names for its parts."""
 
 from __future__ import annotations
 
@@ -242,7 +242,7 @@ class Tunnelled(Event):
 
 @event
 class Peeked(Event):
-    """Somebody looked at a face-down tile."""
+    """A look at a face-down tile."""
 
     reveals = True
     area: str
@@ -250,7 +250,7 @@ class Peeked(Event):
 
 @event
 class SawTile(Event):
-    """What lies there, for the one who looked."""
+    """The tile that lies there, for the one who looked."""
 
     private = True
     reveals = True

@@ -1,4 +1,4 @@
-"""What a fit of Fire & Stone's values and priors may look at."""
+"""Features of Fire & Stone for a fit of values and priors."""
 
 from __future__ import annotations
 

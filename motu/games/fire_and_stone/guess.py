@@ -151,7 +151,7 @@ def deal_the_rest(s: FireAndStoneState, seat: i64, pool: vec[i64], lair: vec[i64
 
 
 def forget(s: FireAndStoneState, seat: i64) -> None:
-    """What the others remember fits what lies there now."""
+    """Whether the others' memories fit the animals that lie there now."""
     for other in range(s.seats()):
         player = s.players[other]
         for forest in range(i64(len(s.forests))):

@@ -1,4 +1,4 @@
-"""What can be clicked on the table, by name; and which of it makes a move."""
+"""Handles: things that can be clicked, by name; and which of them make a move."""
 
 from __future__ import annotations
 
@@ -61,12 +61,12 @@ ROWS = [
 
 
 def handles(_s: FireAndStoneState, move: int) -> tuple[str, ...]:
-    """What is clicked for a move of a seat: always one thing."""
+    """The handle of a seat's move: always one."""
     return (handle(move, ROWS),)
 
 
 def on_the_table(s: FireAndStoneState, seat: Seat) -> list[str]:
-    """Everything that can be clicked at one time or another; what is asked of a seat by that seat only."""
+    """All handles of one time or another; those of a question for the seat that is asked only."""
     found = dict.fromkeys([*alone(ROWS), *(f"area:{name}" for name in AREA_NAMES)])
     found.update(dict.fromkeys(f"fire:{name}" for area, name in enumerate(AREA_NAMES) if moving.is_fire(s, area)))
     found.update(dict.fromkeys(f"display:{name}" for c, name in enumerate(INVENTION_NAMES) if cards.shown(s, c)))

@@ -56,7 +56,7 @@ def turns_to_come(s: FireAndStoneState, seat: i64) -> float:
 
 
 def food_worth(s: FireAndStoneState, seat: i64) -> float:
-    """What one food is worth now."""
+    """The worth of one food now."""
     if s.trigger != NONE and turns_to_come(s, seat) < 1.5:
         return 0.15
     return FOOD - FOOD_FADES * progress(s)
@@ -90,7 +90,7 @@ def worth(s: FireAndStoneState, seat: i64, tiles: vec[float]) -> float:
 
 
 def lead_worth(s: FireAndStoneState, seat: i64, area: i64, more: i64) -> float:
-    """What a settlement may bring for a majority, with so many more own huts."""
+    """Points that a settlement may bring for a majority, with so many more own huts."""
     seats, huts = s.seats(), s.huts
     best: i64 = 0
     for other in range(seats):
@@ -109,7 +109,7 @@ def lead_worth(s: FireAndStoneState, seat: i64, area: i64, more: i64) -> float:
 
 
 def mat_worth(s: FireAndStoneState, seat: i64) -> float:
-    """What food, bags, animals, tracks and inventions are good for."""
+    """The worth of food, bags, animals, tracks and inventions."""
     player = s.players[seat]
     unit = food_worth(s, seat)
     total = unit * float(player.food) + bag_worth(s) * float(player.bags)
@@ -148,7 +148,7 @@ def cards_worth(s: FireAndStoneState, player: Player) -> float:
 
 
 def hidden_worth(s: FireAndStoneState) -> vec[float]:
-    """What a face-down tile of each region may bring, by what is still hidden there."""
+    """The worth of a face-down tile of each region, by what is still hidden there."""
     found = vec[float](capacity=names.REGIONS)
     left = s.left
     for region in range(names.REGIONS):
@@ -163,7 +163,7 @@ def hidden_worth(s: FireAndStoneState) -> vec[float]:
 
 
 def kind_worth(kind: i64) -> float:
-    """What it is worth to reveal a kind of tile."""
+    """The worth of revealing a kind of tile."""
     if kind < names.GATHERED:
         return GATHERED
     if kind == names.HUT:
@@ -176,7 +176,7 @@ def kind_worth(kind: i64) -> float:
 
 
 def prospects(s: FireAndStoneState, seat: i64, tiles: vec[float]) -> float:
-    """What the scouts may find or do next, and what the rest of the game brings to everybody."""
+    """The worth of what the scouts may find or do next, and of the rest of the game for everybody."""
     left = turns_to_come(s, seat)
     if left <= 0.0:
         return 0.0
@@ -196,7 +196,7 @@ def best_target(s: FireAndStoneState, seat: i64, start: i64, tiles: vec[float]) 
 
 
 def target_worth(s: FireAndStoneState, seat: i64, area: i64, tiles: vec[float]) -> float:
-    """What a scout gains by ending its move in an area."""
+    """A scout's gain from ending its move in an area."""
     if s.tile[area] == names.FACE_DOWN:
         if peeking.knows(s, seat, area):
             return kind_worth(peeking.kind_at(s, area))
@@ -219,7 +219,7 @@ def target_worth(s: FireAndStoneState, seat: i64, area: i64, tiles: vec[float]) 
 
 
 def take_worth(s: FireAndStoneState, player: Player, kind: i64) -> float:
-    """What a gathering tile adds on the best track."""
+    """The worth of a gathering tile on the best track."""
     best = 0.15  # where a track has to be emptied
     for track in range(names.TRACKS):
         if gathering.takes(player, track, kind):
@@ -229,7 +229,7 @@ def take_worth(s: FireAndStoneState, player: Player, kind: i64) -> float:
 
 
 def card_gain(s: FireAndStoneState, player: Player) -> float:
-    """What a card is worth to whoever fills a track with the third tile."""
+    """The worth of a card to whoever fills a track with the third tile."""
     top = 0.0 if s.cards_gone == len(s.box.pile) else float(s.box.pile[s.cards_gone])
     owned = False
     for card in player.cards:

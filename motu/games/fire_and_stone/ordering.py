@@ -29,7 +29,7 @@ STEEP: Final = 1.2
 
 
 def priors(s: FireAndStoneState) -> vec[float]:
-    """What each legal move seems to bring, as a weight."""
+    """Weights of the legal moves by what they seem to bring."""
     tiles = hidden_worth(s)
     found = vec[float](capacity=len(s.legal))
     for move in s.legal:
@@ -38,7 +38,7 @@ def priors(s: FireAndStoneState) -> vec[float]:
 
 
 def first_sight(s: FireAndStoneState, move: i64, tiles: vec[float]) -> float:
-    """What a move seems to bring, in points."""
+    """Points that a move seems to bring."""
     f = s.agenda[-1]
     if move < moves.STAY:
         return of_area(s, f.seat, move, tiles)

@@ -1,4 +1,4 @@
-"""What a search needs of Fire & Stone."""
+"""The search model of Fire & Stone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tiles, cards and spaces do, in sentences made from the same rows as their effects."""
+"""Tooltips of tiles, cards and spaces, in sentences made from the same rows as their effects."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def tooltips(box: Components) -> dict[str, Phrase]:
 
 
 def tile(box: Components, name: str) -> Phrase:
-    """What is gained by revealing a kind of tile, and what its area offers."""
+    """Gains of revealing a kind of tile, and the offer of its area."""
     if names.KIND_NAMES.index(name) < names.GATHERED:
         return Phrase("tip-gathering", (("count", int(box.reward[names.LEAVING])),))
     if name == "fire":
@@ -47,7 +47,7 @@ def effect(number: int, amount: int) -> Phrase:
 
 
 def invention(box: Components, card: int) -> Phrase:
-    """What a card brings at once, and what it does."""
+    """Instant and lasting effects of a card."""
     row = box.effect[card * names.EFFECTS : (card + 1) * names.EFFECTS]
     lasting = [Phrase("tip-effect", (("effect", effect(e, int(n))),)) for e, n in enumerate(row) if n]
     instant = got(int(box.instant_bags[card]), int(box.instant_food[card]))
@@ -56,7 +56,7 @@ def invention(box: Components, card: int) -> Phrase:
 
 
 def goal(box: Components, objective: int) -> Phrase:
-    """What an objective asks of a settlement."""
+    """Demands of an objective on a settlement."""
     test = names.TEST_NAMES[box.test[objective]]
     asked = Phrase(f"test-{test}", (("count", int(box.test_huts[objective])),) if test == "huts" else ())
     return Phrase("tip-objective", (("points", int(box.objective_points[objective])), ("test", asked)))
@@ -69,7 +69,7 @@ def regions(bits: int) -> tuple[Phrase, ...]:
 
 
 def cave(box: Components, card: int) -> Phrase:
-    """What a cave card brings its discoverer, which rule it makes, and which action it offers."""
+    """A cave card's gift to its discoverer, its rule, and the action that it offers."""
     found = []
     if box.deed[card * 2]:
         found.append(Phrase("tip-discovery", (("deed", deed(box, card, 0)),)))
@@ -85,7 +85,7 @@ def cave(box: Components, card: int) -> Phrase:
 
 
 def deed(box: Components, card: int, action: int) -> Phrase:
-    """What is done, from the numbers of the row."""
+    """The effect as a sentence, from the numbers of the row."""
     name = names.DEED_NAMES[box.deed[card * 2 + action]]
     amounts = {key: int(box.of_deed(card, action, i)) for i, key in enumerate(names.AMOUNT_NAMES)}
     where = ("regions", regions(int(box.of_deed(card, action, names.REGION))))

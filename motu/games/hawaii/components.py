@@ -1,4 +1,4 @@
-"""What is printed on board, tiles and tokens: components.toml read once into flat tables."""
+"""Components of board, tiles and tokens: components.toml read once into flat tables."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Components:
         sheet.top.done()
 
     def does(self, kind: i64, side: i64, effect: i64) -> i64:
-        """What a tile does, as a number; 0 when nothing of that sort."""
+        """The effect of a tile as a number; 0 when it has none of that sort."""
         return self.effect[(kind * 2 + side) * names.EFFECTS + effect]
 
     def most_tikis(self) -> i64:

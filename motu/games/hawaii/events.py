@@ -1,4 +1,4 @@
-"""What Hawaii's rules report."""
+"""Events of Hawaii."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Sent(TypedDict):
 
 
 class Income(TypedDict):
-    """What one tile pays at the end of a round."""
+    """Income of one tile at the end of a round."""
 
     product: str
     village: int

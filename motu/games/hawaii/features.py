@@ -1,4 +1,4 @@
-"""What a fit of Hawaii's values and priors may look at."""
+"""Features of Hawaii for a fit of values and priors."""
 
 from __future__ import annotations
 

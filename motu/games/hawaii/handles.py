@@ -1,4 +1,4 @@
-"""What can be clicked on the table, by name; and which of it makes a move."""
+"""Handles: things that can be clicked, by name; and which of them make a move."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ BUYING = (flow.PRODUCT, flow.PRICE, flow.PAY, flow.BUILD)
 
 
 def units(s: HawaiiState, move: int) -> list[int]:
-    """What a payment hands over now, by resource."""
+    """A payment by resource."""
     amount = flow.due(s, s.agenda[-1])
     return [int(moves.paid(move, amount, resource)) for resource in range(len(RESOURCE_NAMES))]
 
@@ -64,7 +64,7 @@ def fleet(move: int) -> list[int]:
 
 
 def handles(s: HawaiiState, move: int) -> tuple[str, ...]:
-    """What is clicked for a legal move of a seat."""
+    """Handles of a seat's legal move."""
     if known := handle(move, ROWS):
         return (known,)
     if moves.PRICE <= move < moves.VILLAGE:
@@ -81,7 +81,7 @@ def price(number: int) -> str:
 
 
 def on_the_table(s: HawaiiState, seat: Seat) -> list[str]:
-    """Everything that can be clicked at one time or another; [H15.6] a purchase in the making by its player only."""
+    """All handles of one time or another; [H15.6] those of a purchase in the making for its player only."""
     found = alone(ROWS)
     found += [f"place:{PLACE_NAMES[place]}" for place in s.layout]
     found += [f"post:{1 + post}" for post in range(POSTS)]
@@ -100,7 +100,7 @@ def on_the_table(s: HawaiiState, seat: Seat) -> list[str]:
 
 
 def asked(s: HawaiiState, seat: Seat) -> list[str]:
-    """What is on the table only while its player is asked: the price list of the place, and the ways to pay."""
+    """Handles that exist only while their player is asked: the price list of the place, and the ways to pay."""
     found: list[str] = []
     if s.agenda[-1].step in BUYING:
         first = buying.here(s, seat) * SLOTS
@@ -116,7 +116,7 @@ def in_purse(counts: Mapping[str, int]) -> tuple[str, ...]:
 
 
 def costs(s: HawaiiState, move: int) -> dict[str, int]:
-    """What a move hands over, as far as there is only one way to pay for it."""
+    """The payment of a move, where there is only one way to pay for it."""
     seat = s.waiting
     player = s.players[seat]
     swaps = paying.swaps(s, seat)

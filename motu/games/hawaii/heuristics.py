@@ -68,7 +68,7 @@ def done(s: HawaiiState, player: Player) -> bool:
 
 
 def purse_worth(s: HawaiiState, player: Player) -> float:
-    """What shells, feet and fruits may still buy; who has plenty should spend."""
+    """The worth of shells, feet and fruits by what they may still buy; who has plenty should spend."""
     if done(s, player):
         return 0.0
     total = 0.0
@@ -80,7 +80,7 @@ def purse_worth(s: HawaiiState, player: Player) -> float:
 
 
 def unit(s: HawaiiState, resource: i64) -> float:
-    """What one of a resource is worth now."""
+    """The worth of one of a resource now."""
     return WORTH[resource] if s.round + 1 < names.ROUNDS else LAST_WORTH[resource]
 
 
@@ -94,7 +94,7 @@ def order_token(s: HawaiiState) -> i64:
 
 
 def goal_worth(s: HawaiiState, player: Player, total: i64) -> float:
-    """What a sum promises at the end of the round."""
+    """The worth of a sum at the end of the round."""
     first = s.round * 3
     others = float(s.box.prize[first + 2])
     goal = rounds.own_goal(s, player)
@@ -107,7 +107,7 @@ def goal_worth(s: HawaiiState, player: Player, total: i64) -> float:
 
 @final
 class Corner:
-    """What a corner is good for, as it is or with one more product; what does not change is looked up once.
+    """The worth of a corner, as it is or with one more product; parts that do not change are looked up once.
 
     Sums are taken in one order, with or without the product, so that equal prospects are equal numbers.
     """
@@ -148,7 +148,7 @@ class Corner:
         return CHANCES[WIDEST + max(-WIDEST, min(WIDEST, wider))]
 
     def gain(self, kind: i64, side: i64, village: i64) -> float:
-        """What a product adds, in a village if it goes to one; as many kahunas or tikis as there is room for."""
+        """The worth of a product, in a village if it goes to one; as many kahunas or tikis as there is room for."""
         player = self.player
         if kind < names.TILES:
             return self.tile_gain(kind * 2 + side, village)
@@ -165,7 +165,7 @@ class Corner:
         return after - self.now
 
     def tile_gain(self, face: i64, village: i64) -> float:
-        """What a tile adds in a village, which becomes wider."""
+        """The worth of a tile in a village, which becomes wider."""
         player = self.player
         before = self.chances[village]
         self.chances[village] = self.chance(player.width[village] + self.s.width_of(face // 2), player.tikis)
@@ -200,7 +200,7 @@ class Corner:
         return held if face == NONE else held + self.s.box.effect[face * names.EFFECTS + power]
 
     def yearly(self, face: i64) -> float:
-        """What effects bring in each round to come."""
+        """The worth of effects in each round to come."""
         total = CHOICE * float(self.power(face, names.INCOME_CHOICE))
         total += REDUCTION * float(self.power(face, names.GOAL_REDUCTION))
         total += BONUS * float(self.power(face, names.GOAL_POINTS))
@@ -212,7 +212,7 @@ class Corner:
         return total + SHORT_WALKS * float(3 - limit) if limit < 3 else total
 
     def final_worth(self, face: i64, village: i64, kahunas: i64, boats: i64) -> float:
-        """What the villages will score, each by its chance."""
+        """Points of the villages, each by its chance."""
         total = 0.0
         for row in range(kahunas):
             total += self.chances[row] * float(self.s.box.kahuna_points[row])
@@ -225,7 +225,7 @@ class Corner:
         return total
 
     def tile_points(self, row: i64, tile: i64, face: i64, village: i64) -> float:
-        """What one tile will score by itself; a tile added to its village counts for it."""
+        """Points of one tile by itself; a tile added to its village counts for it."""
         box = self.s.box
         first = tile * names.EFFECTS
         points = box.effect[first + names.FINAL_POINTS]

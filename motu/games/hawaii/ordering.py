@@ -39,7 +39,7 @@ def carried_on(s: HawaiiState) -> HawaiiState:
 
 
 def priors(s: HawaiiState) -> vec[float]:
-    """What each legal move seems to bring, as a weight."""
+    """Weights of the legal moves by what they seem to bring."""
     sight = Sight(s)
     found = vec[float](capacity=len(s.legal))
     for move in s.legal:
@@ -49,7 +49,7 @@ def priors(s: HawaiiState) -> vec[float]:
 
 @final
 class Sight:
-    """What the moves of one position seem to bring, in points; what several of them share is reckoned once."""
+    """Points that the moves of one position seem to bring; parts that several share are reckoned once."""
 
     def __init__(self, s: HawaiiState) -> None:
         seat = s.agenda[-1].seat
@@ -65,7 +65,7 @@ class Sight:
         self.builds: vec[float] = vec[float]([UNKNOWN] * (2 * names.KINDS))  # by kind and side
 
     def of(self, move: i64) -> float:
-        """What a move seems to bring."""
+        """Points that a move seems to bring."""
         s = self.s
         f = s.agenda[-1]
         if move < moves.PRODUCT:
@@ -125,11 +125,11 @@ class Sight:
         return FINISHED + order - missed
 
     def token(self, n: i64) -> float:
-        """What so many points more in the sum of the round are worth, the token of the order space foreseen."""
+        """The worth of so many points more in the sum of the round, the token of the order space foreseen."""
         return goal_worth(self.s, self.player, self.foreseen + n) - self.goal
 
     def build(self, kind: i64, side: i64) -> float:
-        """What a product adds to the worth of the corner, in the best village if it goes to one."""
+        """The worth that a product adds to the corner, in the best village if it goes to one."""
         known = self.builds[kind * 2 + side]
         if known == UNKNOWN:
             known = self.build_anew(kind, side)
@@ -146,7 +146,7 @@ class Sight:
         return best
 
     def best_purchase(self, place: i64) -> float:
-        """What the best article of a place seems to bring."""
+        """Points that the best article of a place seems to bring."""
         best = HOPELESS
         prices = self.prices(place)
         for i in range(names.ON_SALE):
@@ -156,7 +156,7 @@ class Sight:
         return best
 
     def best_price(self, place: i64, article: i64) -> float:
-        """What the best token and side for an article seem to bring."""
+        """Points that the best token and side for an article seem to bring."""
         return self.priced(article, self.prices(place))
 
     def priced(self, article: i64, prices: vec[float]) -> float:
@@ -168,7 +168,7 @@ class Sight:
         return best
 
     def prices(self, place: i64) -> vec[float]:
-        """What the best token of a place brings beside the product, by side; UNKNOWN where none can be paid."""
+        """Gains of the best token of a place beside the product, by side; UNKNOWN where none can be paid."""
         found = vec[float]([UNKNOWN, UNKNOWN])
         for slot in range(place * names.SLOTS, (place + 1) * names.SLOTS):
             if self.s.tokens[slot] != NONE:
@@ -209,7 +209,7 @@ class Sight:
 
 
 def paid_worth(s: HawaiiState, move: i64, amount: i64) -> float:
-    """What a payment hands over is worth."""
+    """The worth of what a payment hands over."""
     total = 0.0
     for resource in range(names.RESOURCES):
         total += unit(s, resource) * float(moves.paid(move, amount, resource))

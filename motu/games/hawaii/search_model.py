@@ -1,4 +1,4 @@
-"""What a search needs of Hawaii."""
+"""The search model of Hawaii."""
 
 from __future__ import annotations
 

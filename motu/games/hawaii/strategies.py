@@ -1,4 +1,4 @@
-"""What a seat has relied on by the end of a game of Hawaii: for statistics."""
+"""Strategies of a seat by the end of a game of Hawaii: for statistics."""
 
 from __future__ import annotations
 

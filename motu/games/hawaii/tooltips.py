@@ -1,4 +1,4 @@
-"""What the pieces do, in sentences made from what is printed on them."""
+"""Tooltips of the pieces, in sentences made from what is printed on them."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def table(points: list[int]) -> tuple[Phrase, ...]:
 
 
 def piece(box: Components, kind: int) -> Phrase:
-    """What goes beside the villages."""
+    """Tooltips of tiles that go beside the villages."""
     if kind == LARGE_BOAT:
         return Phrase("tip-sides", (("first", boat(box, 1)), ("second", boat(box, 2))))
     if kind == KAHUNA:

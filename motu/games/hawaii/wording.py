@@ -42,7 +42,7 @@ PARTS = {"act": "walk", "product": "price", "price": "price", "build": "village"
 
 
 def name(product: str) -> Phrase:
-    """What a product is called."""
+    """The name of a product."""
     return Phrase(f"name-{product}")
 
 
@@ -76,7 +76,7 @@ def pieces(product: str, count: int) -> Phrase:
 
 
 def gift(island: events.Island) -> Phrase:
-    """What an island gives: so much of something, or a tile."""
+    """The gift of an island: so much of something, or a tile."""
     gives, amount = island["gives"], island["amount"]
     if gives == "points":
         return Phrase("points", (("points", amount),))
@@ -90,7 +90,7 @@ def decision(s: HawaiiState) -> Decision:
 
 
 def about(s: HawaiiState) -> dict[str, str | int]:
-    """What the question is about: the place of a walk, or the product of a purchase."""
+    """The subject of the question: the place of a walk, or the product of a purchase."""
     f = s.agenda[-1]
     if f.step == flow.WALK:
         return {"place": PLACE_NAMES[s.layout[f.a]]}
@@ -168,7 +168,7 @@ def due_feet(s: HawaiiState, fleet: int) -> tuple[Phrase, ...]:
 
 
 def action_label(s: HawaiiState, move: int) -> Phrase:
-    """What a turn can begin with."""
+    """The first choice of a turn."""
     if move < moves.FISH:
         space = walking.spot(s, move - moves.GO)
         cost = resources(costs(s, move)) or resources({"foot": walking.feet(s, s.waiting, space)})

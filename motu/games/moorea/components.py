@@ -1,4 +1,4 @@
-"""What is printed on cards and in limits: components.toml read once into flat tables.
+"""Components of cards and limits: components.toml read once into flat tables.
 
 The names of things stand here, because rules, words and pictures speak of them; every number stands in the file.
 """

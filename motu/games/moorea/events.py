@@ -1,4 +1,4 @@
-"""What Moorea's rules report."""
+"""Events of Moorea."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be clicked on the table, by name; and which of it makes a move."""
+"""Handles: things that can be clicked, by name; and which of them make a move."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ ROWS = [
 
 
 def handles(s: MooreaState, move: int) -> tuple[str, ...]:
-    """What is clicked for a legal move of a seat."""
+    """Handles of a seat's legal move."""
     if known := handle(move, ROWS):
         return (known,)
     if moves.COUNT <= move < moves.pay_same(s.box):
@@ -84,7 +84,7 @@ def in_hand(counts: Mapping[str, int]) -> tuple[str, ...]:
 
 
 def on_the_table(s: MooreaState, seat: Seat) -> list[str]:
-    """Everything that can be clicked at one time or another."""
+    """All handles of one time or another."""
     found = alone(ROWS)
     found += [f"open:{COMMODITY_NAMES[c]}" for c in range(COMMODITIES) if draw.in_row(s, c)]
     shown = set(s.display)

@@ -101,7 +101,7 @@ def table_value(s: MooreaState, seat: i64, left: float) -> float:
 
 
 def tool_use(s: MooreaState, tool: i64) -> float:
-    """What a tool brings each turn."""
+    """Gains of a tool each turn."""
     if tool == s.box.draw_tool:
         return CART_USE
     if tool == s.box.open_tool:
@@ -112,7 +112,7 @@ def tool_use(s: MooreaState, tool: i64) -> float:
 
 
 def use(s: MooreaState, p: i64) -> float:
-    """What a site or a store brings each turn; most stores bring no more than what is laid there."""
+    """Gains of a site or a store each turn; most stores bring no more than what is laid there."""
     if p < FIRST_STORE:
         return SITE_USE
     first = (p - FIRST_STORE) * GOODS
@@ -173,7 +173,7 @@ def kinds_held(hand: vec[i64]) -> i64:
 
 
 def card_worths(s: MooreaState, player: Player) -> vec[float]:
-    """What a hand card of each good is worth."""
+    """The worth of a hand card of each good."""
     found = vec[float](capacity=GOODS)
     for g in range(COMMODITIES):
         found = append(found, card_value(s, player, g))
@@ -215,7 +215,7 @@ def intermediate_value(s: MooreaState, player: Player, g: i64) -> float:
 
 
 def cart_plan(s: MooreaState, seat: i64, left: float) -> float:
-    """What the equal cards in hand are worth on the way to the cart: it can be used the longer the sooner it comes."""
+    """The worth of equal cards in hand on the way to the cart: it can be used the longer the sooner it comes."""
     player = s.players[seat]
     cart = s.box.draw_tool
     if player.has(cart) or not s.tools_left(cart):

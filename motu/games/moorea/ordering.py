@@ -50,7 +50,7 @@ def answer_prior(s: MooreaState, seat: i64, move: i64) -> float:
 
 
 def want(s: MooreaState, seat: i64, g: i64) -> float:
-    """What a card is worth to its owner: more when there are equal ones and a cart is to be had for them."""
+    """The worth of a card to its owner: more when there are equal ones and a cart is to be had for them."""
     player = s.players[seat]
     worth = card_value(s, player, g)
     if g < COMMODITIES and not player.has(s.box.draw_tool):
@@ -59,7 +59,7 @@ def want(s: MooreaState, seat: i64, g: i64) -> float:
 
 
 def spent(s: MooreaState, seat: i64, paid: vec[i64]) -> float:
-    """What the cards of a payment are worth."""
+    """The worth of the cards of a payment."""
     total = 0.0
     for g in range(GOODS):
         if paid[g]:

@@ -1,4 +1,4 @@
-"""What a search needs of Moorea."""
+"""The search model of Moorea."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the table; clone, dump and load side by side."""
+"""The state of the table; clone, dump and load side by side."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the cards do, in sentences made from what is printed on them."""
+"""Tooltips of the cards, in sentences made from what is printed on them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def tool_effect(box: Components, t: int) -> Phrase:
 
 
 def product_effect(box: Components, p: int) -> tuple[Phrase, ...]:
-    """What a product does beside its points; most works do nothing."""
+    """Effects of a product beside its points; most works have none."""
     kind = product_class(p)
     if kind == "intermediate":
         return (Phrase("tip-intermediate"),)

@@ -57,7 +57,7 @@ def decision(s: MooreaState) -> Decision:
 
 
 def about(s: MooreaState) -> dict[str, str | int]:
-    """What the question is about: what is being bought, or where cards are being laid."""
+    """The subject of the question: the product being bought, or the store where cards are being laid."""
     f = s.agenda[-1]
     if f.step == flow.PAY:
         return {"product": PRODUCT_NAMES[f.a]}

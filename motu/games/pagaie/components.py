@@ -1,4 +1,4 @@
-"""What is printed on board, tiles and score sheet: components.toml read once into flat tables."""
+"""Components of board, tiles and score sheet: components.toml read once into flat tables."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def read_player_counts(box: Components, top: Entry) -> None:
 
 
 def read_pickers(entry: Entry, players: int) -> vec[i64]:
-    """Who adds the flowers of a day, by the place in its turn order."""
+    """Players who add the flowers of a day, by the place in its turn order."""
     value = entry.get("flowers")
     places = {"first": 0, "second": 1, "before_last": players - 2, "last": players - 1}
     if not isinstance(value, list):

@@ -1,4 +1,4 @@
-"""What can happen at a table of Pagaie, by name."""
+"""Events of Pagaie."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a fit of Pagaie's values and priors may look at."""
+"""Features of Pagaie for a fit of values and priors."""
 
 from __future__ import annotations
 

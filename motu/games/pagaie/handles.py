@@ -1,4 +1,4 @@
-"""What can be clicked on the table, by name; and which of it makes a move."""
+"""Handles: things that can be clicked, by name; and which of them make a move."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def slots(s: PagaieState, line: int, move: int) -> list[int]:
 
 
 def handles(s: PagaieState, move: int) -> tuple[str, ...]:
-    """What is clicked for a legal move of a seat."""
+    """Handles of a seat's legal move."""
     if known := handle(move, ROWS):
         return (known,)
     if move < moves.PLACE:
@@ -78,7 +78,7 @@ def handles(s: PagaieState, move: int) -> tuple[str, ...]:
 
 
 def on_the_table(s: PagaieState, seat: Seat) -> list[str]:
-    """Everything that can be clicked at one time or another; what belongs to a hand or an island by its player."""
+    """All handles of one time or another; those of a hand or an island for its player."""
     found = [f"row:{row + 1}" for row in range(s.options.rows)]
     found += [f"column:{COLUMN_NAMES[column]}" for column in range(s.options.columns)]
     found += [slot_handle(slot) for slot in range(SLOTS) if s.slots[slot] != NONE]

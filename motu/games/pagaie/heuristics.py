@@ -30,7 +30,7 @@ MORE: Final = vec[float]([0.0, 0.0, 0.53, 0.84, 0.99])
 
 @final
 class Prices:
-    """What each icon will be worth in the end, as far as it can be foreseen."""
+    """The final worth of each icon, as far as it can be foreseen."""
 
     def __init__(self, s: PagaieState) -> None:
         self.each: vec[float] = vec[float](capacity=names.ICONS)
@@ -43,7 +43,7 @@ class Prices:
         self.each = append(self.each, costs if last else costs * BOTTLE_HOPE / -3.0)
 
     def of(self, icons: vec[i64], first: i64) -> float:
-        """What so many of each icon are worth; they are listed from `first` on."""
+        """The worth of so many of each icon; they are listed from `first` on."""
         total = 0.0
         for icon in range(names.ICONS):
             if icons[first + icon]:
@@ -115,7 +115,7 @@ def prospects(s: PagaieState, seat: i64, prices: Prices, days: float, building: 
 
 
 def best_construction(prices: Prices) -> float:
-    """What the better of hut and tiki is worth."""
+    """The worth of the better of hut and tiki."""
     return max(prices.each[names.ELEMENTS - 1], prices.each[names.ELEMENTS - 2])
 
 
@@ -161,7 +161,7 @@ class Windows:
             self.costs = append(self.costs, prices.of(covered(s.box, island, level, x, y), 0))
 
     def cheapest(self) -> float:
-        """What the cheapest place left covers; it and all that overlap it are gone then."""
+        """The worth covered by the cheapest place left; it and all that overlap it are gone then."""
         best: i64 = -1
         for i in range(i64(len(self.costs))):
             if self.costs[i] < GONE and (best < 0 or self.costs[i] < self.costs[best]):
@@ -175,7 +175,7 @@ class Windows:
         return found
 
     def rest(self, gain: float, most: i64) -> float:
-        """What the places left are worth for tiles to come that bring so much."""
+        """The worth of the places left for tiles to come that bring so much."""
         total = 0.0
         share = READY
         for _ in range(most):

@@ -33,7 +33,7 @@ TO_END: Final = -0.5  # what the end of a turn promises while something could be
 
 
 def priors(s: PagaieState) -> vec[float]:
-    """What each legal move seems to bring, as weights; the best one counts most."""
+    """Weights of the legal moves by what they seem to bring; the best one counts most."""
     sights = first_sights(s)
     best = -GREAT
     for sight in sights:
@@ -45,7 +45,7 @@ def priors(s: PagaieState) -> vec[float]:
 
 
 def first_sights(s: PagaieState) -> vec[float]:
-    """What each legal move seems to bring, in points."""
+    """Points that each legal move seems to bring."""
     f = s.agenda[-1]
     prices = Prices(s)
     if f.step == flow.LINE or f.step == flow.TAKE:
@@ -76,7 +76,7 @@ def hand_gains(s: PagaieState, seat: i64, prices: Prices) -> vec[float]:
 
 
 def tile_gain(s: PagaieState, face: i64, costs: vec[float], prices: Prices, days: float) -> float:
-    """What a tile would bring on the island, or kept for later."""
+    """The worth of a tile on the island, or kept for later."""
     level = s.box.level[face]
     shown = prices.of(s.box.shows, face * names.ICONS)
     if level == names.SEA:
@@ -98,7 +98,7 @@ def sights_of_tiles(s: PagaieState, seat: i64, lines: bool, line: i64, prices: P
 
 
 def line_gains(s: PagaieState, line: i64, costs: vec[float], prices: Prices, days: float) -> vec[float]:
-    """What the tile at each place of a line would bring."""
+    """The worth of the tile at each place of a line."""
     found = vec[float](capacity=6)
     for place in range(choosing.length(s, line)):
         face = s.slots[choosing.slot_in(line, place)]
@@ -122,7 +122,7 @@ def best_of(gains: vec[float], chosen: i64, most: i64) -> float:
 
 
 def menu_gain(s: PagaieState, move: i64, costs: vec[float]) -> float:
-    """Whatever has a place is placed, the lowest level first, because the next one lies on it; the end comes last."""
+    """Tiles that have a place are placed, the lowest level first, as the next one lies on it; the end comes last."""
     if move == moves.END_TURN:
         return TO_END
     if move >= moves.DISCARD:
@@ -134,7 +134,7 @@ def menu_gain(s: PagaieState, move: i64, costs: vec[float]) -> float:
 
 
 def sights_of_places(s: PagaieState, seat: i64, face: i64, prices: Prices) -> vec[float]:
-    """What a tile covers, and how it touches others of its level."""
+    """The worth of what a tile covers, and how it touches others of its level."""
     island = s.players[seat].island
     level = s.box.level[face]
     below = island.below(level)
@@ -153,7 +153,7 @@ def sights_of_places(s: PagaieState, seat: i64, face: i64, prices: Prices) -> ve
 
 
 def sights_of_turns(s: PagaieState, seat: i64, face: i64, place: i64, prices: Prices) -> vec[float]:
-    """What each turn leaves free for the next level."""
+    """Room that each turn leaves for the next level."""
     island = s.players[seat].island
     level = s.box.level[face]
     below = island.below(level)
@@ -166,14 +166,14 @@ def sights_of_turns(s: PagaieState, seat: i64, face: i64, place: i64, prices: Pr
 
 
 def room(s: PagaieState, island: Island, level: i64, prices: Prices) -> float:
-    """What the places above a level promise."""
+    """The worth of the places above a level."""
     if level == names.SEA:
         return Windows(s, island, names.SAND, prices).rest(ROOM, PLACES)
     return Windows(s, island, names.CONSTRUCTION, prices).rest(best_construction(prices), 1)
 
 
 def best_flower(s: PagaieState, seat: i64, face: i64) -> float:
-    """What the best element of a tile brings as a flower."""
+    """The worth of a tile's best element as a flower."""
     best = -GREAT
     for element in flowers.elements(s.box, face):
         best = max(best, flower_gain(s, seat, element - moves.ELEMENT))
@@ -181,7 +181,7 @@ def best_flower(s: PagaieState, seat: i64, face: i64) -> float:
 
 
 def flower_gain(s: PagaieState, seat: i64, element: i64) -> float:
-    """What a flower brings beyond the others: half of the most of them, half of their mean."""
+    """The worth of a flower beyond the others: half of the most of them, half of their mean."""
     most: i64 = 0
     total: i64 = 0
     for other in range(s.seats()):

@@ -1,4 +1,4 @@
-"""What a search needs of Pagaie."""
+"""The search model of Pagaie."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the table: board, paddles, flowers, islands, pontoons. Clone, dump and load side by side.
+"""The state of the table: board, paddles, flowers, islands, pontoons. Clone, dump and load side by side.
 
 Most rows are replaced and never changed, so that clones share them; only the board and the stack are copied.
 """
@@ -102,7 +102,7 @@ def covered(box: Components, island: Island, level: i64, x: i64, y: i64) -> vec[
 
 
 def icon_at(box: Components, tiles: vec[i64], x: i64, y: i64) -> i64:
-    """What these tiles show in a cell that one of them covers."""
+    """The icon that these tiles show in a cell that one of them covers."""
     tile = tiles[tile_at(tiles, x, y)]
     return box.icon(moves.face_of(tile), moves.turn_of(tile), moves.tile_cell(x - x_of(tile), y - y_of(tile)))
 

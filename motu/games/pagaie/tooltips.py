@@ -1,4 +1,4 @@
-"""What the pieces are worth, in sentences made from what is printed on them."""
+"""Tooltips of the pieces, in sentences made from what is printed on them."""
 
 from __future__ import annotations
 

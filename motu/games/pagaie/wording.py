@@ -31,7 +31,7 @@ PARTS = {  # of a day, by the question; see view
 
 
 def icon(name: str) -> Phrase:
-    """What a cell shows; a dash when it is empty."""
+    """The icon of a cell; a dash when it is empty."""
     return Phrase(f"name-{name}" if name else "cell-empty")
 
 
@@ -72,7 +72,7 @@ def decision(s: PagaieState) -> Decision:
 
 
 def about(s: PagaieState) -> dict[str, str | int]:
-    """What was chosen before: a line; a tile in hand, then its place; or a slot. Handles, and places by numbers."""
+    """Earlier choices: a line; a tile in hand, then its place; or a slot. Handles, and places by numbers."""
     f = s.agenda[-1]
     if f.step == flow.TAKE:
         return {"line": line_handle(int(f.a)), "most": int(s.options.tiles)}
@@ -103,7 +103,7 @@ def prompt(s: PagaieState) -> Phrase:
 
 
 def menu(s: PagaieState, seat: int) -> Phrase:
-    """What is done with the tiles in hand; [P4.3] whether there are too many to end the turn."""
+    """Choices for the tiles in hand; [P4.3] whether there are too many to end the turn."""
     held, size = len(s.players[seat].held), int(s.box.pontoon)
     if not held:
         return Phrase("ask-end")

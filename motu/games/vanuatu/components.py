@@ -1,4 +1,4 @@
-"""What is printed on board, tiles and cards: components.toml read once into flat tables."""
+"""Components of board, tiles and cards: components.toml read once into flat tables."""
 
 from __future__ import annotations
 

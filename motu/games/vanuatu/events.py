@@ -1,4 +1,4 @@
-"""All that can happen in Vanuatu, one class for each kind."""
+"""Events of Vanuatu, one class for each kind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be clicked on the table, by name; and which of it makes a move."""
+"""Handles: things that can be clicked, by name; and which of them make a move."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def cell_of(s: VanuatuState, island: int) -> str:
 
 
 def handles(s: VanuatuState, move: int) -> tuple[str, ...]:
-    """What is clicked for a legal move of a seat."""
+    """Handles of a seat's legal move."""
     if known := handle(move, ROWS):
         return (known,)
     if moves.PREACH <= move < moves.TREASURE:
@@ -87,7 +87,7 @@ def build(s: VanuatuState, move: int) -> tuple[str, ...]:
 
 
 def on_the_table(s: VanuatuState, seat: Seat) -> list[str]:
-    """Everything that can be clicked at one time or another; [V13.3] rest tokens only by whoever looks at them."""
+    """All handles of one time or another; [V13.3] rest tokens only for whoever looks at them."""
     found = [f"action:{name}" for name in ACTION_NAMES]
     found += [f"cell:{name}" for name in CELL_NAMES]
     found += [f"volcano:{TILE_NAMES[tile]}" for tile in s.volcano]

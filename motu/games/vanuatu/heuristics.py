@@ -63,7 +63,7 @@ def vatus_worth(s: VanuatuState, vatus: i64) -> float:
 
 
 def gain_worth(s: VanuatuState, before: i64, vatus: i64) -> float:
-    """What more vatus are worth, full banks as points."""
+    """The worth of more vatus, full banks as points."""
     total = before + vatus
     points = total // s.box.full * s.box.full_points
     return float(points) + vatus_worth(s, total % s.box.full) - vatus_worth(s, before)
@@ -165,7 +165,7 @@ def danger(s: VanuatuState, diked: i64) -> float:
 
 
 def place_worth(s: VanuatuState, cell: i64) -> float:
-    """What it is worth to have the boat there in rounds to come."""
+    """The worth of having the boat there in rounds to come."""
     if s.round + 1 == names.ROUNDS or not (s.sea >> cell) & 1:
         return 0.0
     tile = s.tiles[cell]
@@ -178,5 +178,5 @@ def place_worth(s: VanuatuState, cell: i64) -> float:
 
 
 def dike_worth(s: VanuatuState, island: i64) -> float:
-    """What one more dike takes off the danger for all."""
+    """The danger for all that one more dike takes away."""
     return LOSS * (danger(s, NONE) - danger(s, island)) + DIKE

@@ -1,4 +1,4 @@
-"""What programmed markers are likely to bring, and how promising a move looks at first sight."""
+"""The likely worth of programmed markers, and how promising a move looks at first sight."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ HURRY: Final = 0.15  # of what an action brings, for performing it now
 
 @final
 class Prospect:
-    """What the programmed stacks of one seat are likely to bring."""
+    """The likely worth of the programmed stacks of one seat."""
 
     def __init__(self, s: VanuatuState, seat: i64) -> None:
         self.s: VanuatuState = s
@@ -106,7 +106,7 @@ class Prospect:
         return total
 
     def at(self, action: i64, cell: i64) -> float:
-        """What an action would bring with the boat on a cell."""
+        """Points of an action with the boat on a cell."""
         s = self.s
         if action == names.FISH:
             return self.fish(s.fish[s.tiles[cell]])
@@ -124,7 +124,7 @@ class Prospect:
         return best
 
     def on(self, action: i64, island: i64) -> float:
-        """What an action would bring on an island."""
+        """Points of an action on an island."""
         if action == names.BUILD:
             return self.build(island)
         if action == names.BUY:
@@ -221,7 +221,7 @@ def chance(s: VanuatuState, seat: i64, action: i64, threat: float) -> float:
 
 
 def priors(s: VanuatuState) -> vec[float]:
-    """What each legal move seems to bring, as a weight."""
+    """Weights of the legal moves by what they seem to bring."""
     sight = Prospect(s, s.agenda[-1].seat)
     found = vec[float](capacity=len(s.legal))
     for move in s.legal:
@@ -230,7 +230,7 @@ def priors(s: VanuatuState) -> vec[float]:
 
 
 def first_sight(s: VanuatuState, sight: Prospect, move: i64) -> float:
-    """What a move seems to bring, in points."""
+    """Points that a move seems to bring."""
     if move < moves.TO_SPACE:
         return turn_sight(s, sight, move)
     if moves.SAIL <= move < moves.MARK:
@@ -258,7 +258,7 @@ def turn_sight(s: VanuatuState, sight: Prospect, move: i64) -> float:
 
 
 def mark_sight(s: VanuatuState, sight: Prospect, action: i64) -> float:
-    """What a marker more on a space adds to all that is programmed."""
+    """The worth that a marker more on a space adds to all that is programmed."""
     before = sight.planned()
     sight.player.markers[action] += 1
     after = Prospect(s, sight.seat).planned()

@@ -1,4 +1,4 @@
-"""What a search needs of Vanuatu."""
+"""The search model of Vanuatu."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class VanuatuSearchModel(SearchModel):
         return guess.guess(s, seat, dice)
 
     def values(self, state: State) -> vec[float]:
-        """What each seat has and has programmed, less what all stand to lose together."""
+        """Points that each seat has and has programmed, less those that all stand to lose together."""
         s = mine(state)
         found = vec[float](capacity=names.MOST_SEATS)
         common = heuristics.LOSS * heuristics.danger(s, NONE)

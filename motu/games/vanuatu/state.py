@@ -1,4 +1,4 @@
-"""What lies on the table; clone, dump and load side by side."""
+"""The state of the table; clone, dump and load side by side."""
 
 from __future__ import annotations
 
@@ -211,7 +211,7 @@ class VanuatuState(Flow):
         self.survey()
 
     def survey(self) -> None:
-        """All that follows from where tiles lie and which islands have sunk."""
+        """Tables that follow from where tiles lie and which islands have sunk."""
         cells = vec[i64]([NONE] * names.TILES)
         shores = bag.empty(names.CELLS)
         self.sea = 0

@@ -1,4 +1,4 @@
-"""What the pieces do, in sentences made from what is printed on them."""
+"""Tooltips of the pieces, in sentences made from what is printed on them."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def token(box: Components, t: int) -> Phrase:
 
 
 def island(box: Components, i: int) -> Phrase:
-    """What an island has room for, and its goods."""
+    """Room on an island, and its goods."""
     counts = {name: int(box.goods[i * GOODS + g]) for g, name in enumerate(GOOD_NAMES) if box.goods[i * GOODS + g]}
     places = Phrase(
         "tip-island",

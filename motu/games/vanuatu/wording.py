@@ -53,12 +53,12 @@ PARTS = {"place": "tiles", "character": "characters", "mark": "markers", **dict.
 
 
 def action(name: str) -> Phrase:
-    """What an action is called."""
+    """The name of an action."""
     return Phrase(f"name-{name}")
 
 
 def tile(name: str) -> Phrase:
-    """What an island or an ocean is called: `Efate`, `island A1`, `ocean B2`."""
+    """The name of an island or an ocean: `Efate`, `island A1`, `ocean B2`."""
     if name == ISLAND_NAMES[0]:
         return Phrase("tile-efate")
     return Phrase("tile-island" if name in ISLAND_NAMES else "tile-ocean", (("tile", name),))
@@ -86,7 +86,7 @@ def decision(s: VanuatuState) -> Decision:
 
 
 def about(s: VanuatuState) -> dict[str, str | int]:
-    """What the question is about, by name."""
+    """The subject of the question, by name."""
     f = s.agenda[-1]
     if f.step in (flow.NEUTRAL, flow.NEUTRAL_ON, flow.MARK, flow.MARK_ON):
         return {"count": int(f.a)}
@@ -119,7 +119,7 @@ def option(s: VanuatuState, move: int) -> Option:
 
 
 def until_reveal(log: list[Event]) -> list[Event]:
-    """What happens before anything hidden comes out."""
+    """Events before anything hidden comes out."""
     revealing = [index for index, event in enumerate(log) if event.reveals]
     return log[: revealing[0]] if revealing else log
 
@@ -152,7 +152,7 @@ def label(s: VanuatuState, move: int) -> Phrase:
 
 
 def turn_label(s: VanuatuState, move: int) -> Phrase:
-    """What can be done in a turn, before an action asks for more."""
+    """Choices of a turn, before an action asks for more."""
     if moves.TREASURE <= move < moves.BEG:
         return Phrase("sell-treasure", (("vatus", move - moves.TREASURE + 1),))
     if moves.BEG <= move < moves.TO_SPACE:
@@ -205,7 +205,7 @@ def tell(event: Event) -> Phrase:
 
 
 def counted(e: events.Counted) -> Args:
-    """What the final scoring brought, source by source."""
+    """Points of the final scoring, source by source."""
     parts = [(name, e.sources[name]) for name in SOURCE_NAMES if name in e.sources]
     listed = tuple(Phrase("scored-for", (("source", Phrase(f"score-{name}")), ("points", n))) for name, n in parts)
     return (("points", e.points), ("parts", listed or (points(0),)))

@@ -26,7 +26,7 @@ class BadAddress(Exception):
 
 
 class NoAnswer(Exception):
-    """Nobody answers there now."""
+    """Raised when nobody answers there now."""
 
 
 def checked(url: str) -> SplitResult:

@@ -1,4 +1,4 @@
-"""What an announcement says: the game and the table, and nothing from inside the game."""
+"""Texts of announcements: the game and the table, and nothing from inside the game."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ SLACK: Final = ("slack.com",)
 
 
 def for_browser(channel: Channel, game: str, table: str) -> bytes:
-    """What the service worker shows."""
+    """The text that the service worker shows."""
     title, text = said(channel, game)
     return json.dumps({"title": title, "body": text, "table": table, "game": game}).encode()
 
 
 def for_webhook(channel: Channel, game: str, table: str) -> bytes:
-    """What Discord and Slack show, or all of it for a program of one's own."""
+    """The text that Discord and Slack show, or all of it for a program of one's own."""
     title, text = said(channel, game)
     url = f"{channel.details['origin']}/table/{table}"
     line = f"{title}: {text} {url}"

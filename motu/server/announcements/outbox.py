@@ -79,7 +79,7 @@ class Announcements:
                 continue
 
     async def tell_all(self) -> None:
-        """All that is due, some at a time."""
+        """Announcements that are due, some at a time."""
         while found := await channels.due_now(self.store.database, milliseconds(), AT_ONCE):
             await asyncio.gather(*(self.tell(waiting) for waiting in found))
 

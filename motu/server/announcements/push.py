@@ -39,7 +39,7 @@ def public(key: ec.EllipticCurvePrivateKey) -> bytes:
 
 
 def public_key(key: str) -> str:
-    """What a browser has to know of the server that will write to it."""
+    """The server's public key, by which a browser knows who will write to it."""
     return text(public(private(key)))
 
 
@@ -71,7 +71,7 @@ def derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 def headers(endpoint: str, key: str, contact: str, topic: str) -> dict[str, str]:
-    """Who sends, and what becomes of the message: a newer one of the same topic takes its place."""
+    """Headers: the sender, and the topic, in which a newer message takes the place of an older one."""
     parts = urlsplit(endpoint)
     claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(time.time()) + HALF_A_DAY, "sub": contact}
     signed = f"{as_json({'typ': 'JWT', 'alg': 'ES256'})}.{as_json(claims)}"

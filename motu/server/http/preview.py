@@ -1,4 +1,4 @@
-"""What a link shows where it is sent to somebody: title, description and picture, as tags in the head of the page.
+"""Previews of links: title, description and picture, as tags in the head of the page.
 
 Programs that make such previews have no session and pass on what they find to everybody who sees the message. So a
 table is described by its game and its free seats: no names, nothing from inside the game.
@@ -22,7 +22,7 @@ WIDTH, HEIGHT = 1200, 630  # of every picture
 
 
 class Preview(NamedTuple):
-    """What is said of an address."""
+    """Preview of an address."""
 
     title: str
     about: str
@@ -45,7 +45,7 @@ def of_table_path(path: str) -> bool:
 
 
 async def preview_of(path: str, language: str, services: Services) -> Preview:
-    """What is said of a screen of the page."""
+    """Preview of a screen of the page."""
     found = TABLE.fullmatch(path)
     if found:
         return await of_table(found[1], found[2], language, services) or of_page(language)

@@ -1,4 +1,4 @@
-"""Who is at the table, who is away, and from when on a bot may stand in."""
+"""Attendance: who is at the table, who is away, and from when on a bot may stand in."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PATIENCE: Final[Mapping[Patience, int]] = MappingProxyType({"none": 0, "minutes"
 
 
 class Attendance(NamedTuple):
-    """Who has an open page now. Times are milliseconds since 1970."""
+    """Guests with an open page now. Times are milliseconds since 1970."""
 
     guests: frozenset[str]  # with an open page
     since: int  # from when on somebody is away of whom nothing is written down: nobody knows about earlier

@@ -54,7 +54,7 @@ class GameLog:
         return self.table.state.awaiting() == NOBODY
 
     def events_of(self, moment: int) -> list[Event]:
-        """What happened in a moment, secrets included."""
+        """Events of a moment, secrets included."""
         first = self.moments[moment - 1].plays if moment else 0
         return [event for events in self.table.events[first : self.moments[moment].plays] for event in events]
 

@@ -60,7 +60,7 @@ CHAINED: Final = (
 
 
 def first_link(table: str) -> str:
-    """What stands before the first row of a table's log."""
+    """The head of a table's log, before its first row."""
     return hashlib.sha256(f"motu log {table}".encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""Who may do what at a table. What is not allowed here is refused."""
+"""Permissions at a table. Everything that is not allowed here is refused."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def require(act: Act, seating: Seating, guest: str | None, seat: Seat | None = N
 
 
 def require_seated(act: Act, seating: Seating, guest: str) -> None:
-    """What those who sit at the table may do."""
+    """Permissions of those who sit at the table."""
     own = seating.seat_of(guest)
     if own is None and not (act == "leave" and guest == seating.host):
         raise Refusal("not_seated", "You do not sit at this table.")

@@ -1,4 +1,4 @@
-"""Who sits in which seat of a table, and how that changes. Pure functions: LiveTable saves what they return."""
+"""Seating of a table and its changes. Pure functions: LiveTable saves what they return."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_HINTED = 300  # hints of a table that are remembered
 
 
 class SeatHolder(Struct, frozen=True):
-    """Who holds a seat: a person, a bot, a person for whom a bot stands in, or nobody."""
+    """The holder of a seat: a person, a bot, a person for whom a bot stands in, or nobody."""
 
     guest: str | None = None  # id of the person
     name: str = ""
@@ -133,7 +133,7 @@ def arrange(seating: Seating, seat: Seat, bot: str | None) -> Seating:
 
 
 def agree(seating: Seating, wish: SetTable) -> Seating:
-    """What the host says about the table; None changes nothing."""
+    """Changes that the host makes to a table; None changes nothing."""
     if wish.patience not in (None, seating.patience) and seating.status != "waiting":
         raise Refusal("not_waiting", "How long to wait is agreed before the start.")
     if wish.hints not in (None, seating.allows_hints) and seating.status != "waiting":

@@ -80,7 +80,7 @@ def shared_by_all(game_log: GameLog, kind: Kind) -> Shared:
 
 
 def moved(game_log: GameLog, kind: Kind, seat: Seat, reader: Reader, shared: Shared) -> Moved:
-    """What the last row of the log changed: a move or an undo of this seat."""
+    """Changes of the last row of the log: a move or an undo of this seat."""
     moment = game_log.last_moment()
     return Moved(
         seq=game_log.seq,
@@ -96,14 +96,14 @@ def moved(game_log: GameLog, kind: Kind, seat: Seat, reader: Reader, shared: Sha
 
 
 def decision_for(game_log: GameLog, reader: Reader) -> WireDecision | None:
-    """What the reader is asked; None when another seat, a bot or nobody is to decide."""
+    """The reader's decision; None when another seat, a bot or nobody is to decide."""
     if not reader.decides or game_log.table.state.awaiting() != reader.seat:
         return None
     return wire_decision(game_log.game.decision(game_log.table.state))
 
 
 def coach_for(game_log: GameLog, reader: Reader) -> WireCoach | None:
-    """What the coach can say to the learner, from what the learner is asked and has done; None without a coach."""
+    """Advice of the coach, from what the learner is asked and has done; None without a coach."""
     coach = game_log.coach
     if coach is None or not reader.decides:
         return None

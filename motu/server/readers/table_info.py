@@ -62,6 +62,6 @@ def seat_info(seating: Seating, summary: Summary, seat: Seat, name: str, attenda
 
 
 def stood_in(seating: Seating, seat: Seat) -> StoodIn | None:
-    """What a bot did for the person in this seat, as soon as the person is back."""
+    """A bot's moves for the person in this seat, as soon as the person is back."""
     holder = seating.holders[seat]
     return StoodIn(holder.bot_from, holder.bot_until) if holder.bot_until > holder.bot_from >= 0 else None

@@ -52,7 +52,7 @@ class Audit:
         self.database.close()
 
     def file(self) -> list[str]:
-        """What SQLite itself finds wrong with the file, and rows that belong to no table."""
+        """Faults that SQLite itself finds in the file, and rows that belong to no table."""
         found = [str(line) for (line,) in self.database.execute("PRAGMA integrity_check") if line != "ok"]
         for kind in ("seats", "events", "snapshots"):
             for (table,) in self.database.execute(ORPHANS.format(kind)):

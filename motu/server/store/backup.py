@@ -48,7 +48,7 @@ def write_copy(database: Path, part: Path) -> None:
 
 
 def found_wrong(part: Path, games: Mapping[str, Game]) -> list[str]:
-    """What is wrong with single tables; raises BadDatabase when the file itself is."""
+    """Faults of single tables; raises BadDatabase when the file itself is damaged."""
     audit = Audit(part, games)
     try:
         broken = audit.file()

@@ -98,7 +98,7 @@ async def channels_of(database: Database, guest: str) -> list[Channel]:
 
 
 async def due_now(database: Database, now: int, most: int) -> list[Waiting]:
-    """What is due, with what has become of the turn meanwhile."""
+    """Announcements that are due, with what has become of the turn meanwhile."""
     sql = f"""SELECT {COLUMNS}, o.table_id, o.seq, o.tries,
             coalesce((SELECT max(e.seq) FROM events e WHERE e.table_id = o.table_id) = o.seq
                 AND EXISTS (SELECT 1 FROM events e JOIN seats s ON s.table_id = e.table_id AND s.seat = e.awaiting

@@ -59,7 +59,7 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
 
 
 def why_not_written(error: sqlite3.Error) -> str:
-    """What keeps a database from being written, and what to do about it."""
+    """The reason why a database cannot be written, and what to do about it."""
     if "full" in str(error):
         return "cannot be written: the disk is full. Make room, then start again."
     if any(words in str(error) for words in ("readonly", "read-only", "unable to open")):

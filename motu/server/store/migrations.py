@@ -50,7 +50,7 @@ def chain(connection: sqlite3.Connection, table: str) -> None:
 
 
 def fourth(connection: sqlite3.Connection) -> None:
-    """What people at a table agree, who left and who came back, and tables that a guest's list leaves out."""
+    """Agreements of people at a table, who left and who came back, and tables that a guest's list leaves out."""
     for statement in FOURTH:
         connection.execute(statement)
 

@@ -141,7 +141,7 @@ def names(columns: list[Column], prefix: str = "") -> str:
 
 
 def struct_of(kind: type[T], columns: Columns, row: Row, **others: Any) -> T:
-    """What a row says, as a struct; raises DamagedRow for values that do not belong there."""
+    """A row as a struct; raises DamagedRow for values that do not belong there."""
     try:
         found = dict(zip(columns.fields, row, strict=True))
         for field, read in columns.readers:
@@ -217,7 +217,7 @@ def new_table(seating: Seating) -> list[Statement]:
 
 
 def changed_table(seating: Seating) -> list[Statement]:
-    """What can change about a table after it was made."""
+    """Fields of a table that can change after it was made."""
     changing = [column for column in TABLE_COLUMNS if column.field in CHANGING]
     seats = enumerate(seating.holders)
     return [

@@ -23,7 +23,7 @@ log = logging.getLogger("motu.server.bot_turns")
 
 
 class BotTable(Protocol):
-    """What a bot's turn needs of a live table."""
+    """The part of a live table that a bot's turn needs."""
 
     services: Services
     requests: RequestQueue

@@ -123,7 +123,7 @@ def compare(live: LiveTable, connection: Connection, frame: Ping) -> None:
 
 
 def say(live: LiveTable, connection: Connection, frame: Say) -> None:
-    """Everybody at the table hears a ready phrase."""
+    """Send a ready phrase to everybody at the table."""
     require("say", live.seating, connection.guest)
     seat = live.seating.seat_of(connection.guest)
     assert seat is not None
@@ -131,7 +131,7 @@ def say(live: LiveTable, connection: Connection, frame: Say) -> None:
 
 
 def ask(live: LiveTable, connection: Connection) -> None:
-    """Everybody hears that somebody asks the person who is to decide for a move."""
+    """Tell everybody that somebody asks the person who is to decide for a move."""
     require("ask", live.seating, connection.guest)
     seat, to = live.seating.seat_of(connection.guest), live.summary.awaiting
     assert seat is not None

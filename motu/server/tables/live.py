@@ -248,13 +248,13 @@ class LiveTable:
             self.send(connection, Info(info=self.info(connection.guest)))
 
     def send_said(self, said: Said) -> None:
-        """What somebody says, to all open pages."""
+        """Send a phrase that somebody says to all open pages."""
         frame = encode(said)
         for connection in self.presence.connections:
             connection.send(frame)
 
     def send_moved(self, row: LogRow) -> None:
-        """What the last row changed, to all open pages; equal readers get the same bytes."""
+        """Send the changes of the last row to all open pages; equal readers get the same bytes."""
         made: dict[Reader, bytes] = {}
         game_log = self.require_game()
         shared = frames.shared_by_all(game_log, row.kind)

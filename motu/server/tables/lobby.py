@@ -95,7 +95,7 @@ async def arrange(live: LiveTable, guest: str | None, seat: Seat, bot: str | Non
 
 
 async def agree(live: LiveTable, guest: str | None, wish: SetTable) -> None:
-    """What the host says about the table."""
+    """Change the table as its host wants."""
     require("agree", live.seating, guest)
     await live.save(seatings.agree(live.seating, wish))
 

@@ -1,4 +1,4 @@
-"""Who is present at a table: its open pages, and since when it has been watched."""
+"""Presence at a table: its open pages, and since when it has been watched."""
 
 from __future__ import annotations
 

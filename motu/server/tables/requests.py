@@ -25,7 +25,7 @@ class RequestQueue:
         self.task = asyncio.create_task(self.run())
 
     async def do(self, request: Callable[[], Awaitable[T]]) -> T:
-        """What the request returns, or the Refusal that it raises."""
+        """The result of the request, or the Refusal that it raises."""
         if self.stopped:
             raise table_gone()
         result: asyncio.Future[T] = asyncio.get_running_loop().create_future()

@@ -1,4 +1,4 @@
-"""What is said at a table: ready phrases, and asking somebody for a move. It is kept in memory only."""
+"""Talk at a table: ready phrases, and asking somebody for a move. It is kept in memory only."""
 
 from __future__ import annotations
 

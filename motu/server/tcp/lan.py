@@ -35,7 +35,7 @@ def lan_addresses() -> list[str]:
 
 
 def everywhere(address: str) -> str:
-    """What to listen on, so that this address and all others of its kind are answered."""
+    """The address to listen on, so that this one and all others of its kind are answered."""
     return "::" if ":" in address else "0.0.0.0"  # noqa: S104 - asked for
 
 
@@ -53,7 +53,7 @@ def routed() -> list[str]:
 
 
 def named() -> list[str]:
-    """What the machine's own name leads to: a network without a way out is known by that."""
+    """Addresses of the machine's own name: they show a network without a way out."""
     try:
         return [str(entry[4][0]) for entry in socket.getaddrinfo(socket.gethostname(), None)]
     except OSError:

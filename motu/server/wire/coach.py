@@ -22,7 +22,7 @@ class WireAdvice(Struct, frozen=True):
 
 
 class WireCoach(Struct, frozen=True):
-    """What the coach of a coached game can say to the learner now."""
+    """Advice that the coach of a coached game can give the learner now."""
 
     steps: int
     done: list[str]  # what the learner has done already, by the ids of the steps

@@ -130,7 +130,7 @@ class ServerFrame(Struct, frozen=True, tag_field="type", kw_only=True):
 
 
 class Said(ServerFrame, frozen=True, kw_only=True, tag="said"):
-    """Somebody has said a phrase, or asks the person in the seat `to` for a move."""
+    """A phrase that somebody says, or a person asking the one in the seat `to` for a move."""
 
     seat: int
     phrase: Saying | None  # null: the question
@@ -263,7 +263,7 @@ class Reviewed(ServerFrame, frozen=True, kw_only=True, tag="reviewed"):
 
 
 class Info(ServerFrame, frozen=True, kw_only=True, tag="info"):
-    """Somebody came, left or took a seat, or there is a rematch."""
+    """The table after somebody came, left or took a seat, or when there is a rematch."""
 
     info: TableInfo
 

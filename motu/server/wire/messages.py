@@ -77,7 +77,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits in a seat. While a bot stands in for a person, `name` is the person's."""
+    """The holder of a seat. While a bot stands in for a person, `name` is the person's."""
 
     seat: int
     kind: Literal["person", "bot", "empty"]
@@ -92,7 +92,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class StoodIn(Struct, frozen=True):
-    """What a bot has done for the reader who was away: the moves after one moment, up to another."""
+    """A bot's moves for a reader who was away: those after one moment, up to another."""
 
     first: int
     last: int
@@ -156,7 +156,7 @@ class WireOption(Struct, frozen=True):
 
 
 class WireDecision(Struct, frozen=True):
-    """What the awaited seat is asked; sent to its reader alone."""
+    """The decision of the awaited seat; sent to its reader alone."""
 
     seat: int
     rule: str

@@ -145,7 +145,7 @@ def test_a_drag_moves_the_map_and_no_scout(fresh_table: FreshTable) -> None:
 
 
 def show_all(seat: TablePage) -> None:
-    """All that can be chosen, as at first."""
+    """All choices, as at first."""
     seat.page.get_by_role("button", name="Show what can be chosen").click()
 
 

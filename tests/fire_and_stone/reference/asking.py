@@ -1,4 +1,4 @@
-"""What a course asks: a question to a seat, or a draw whose outcome is told to it."""
+"""A question of a course: to a seat, or a draw whose outcome is told to it."""
 
 from __future__ import annotations
 

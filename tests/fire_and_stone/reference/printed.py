@@ -12,7 +12,7 @@ ROMAN = {1: "I", 2: "II", 3: "III"}
 
 
 class Printed:
-    """What is printed on board, tiles and cards."""
+    """Prints of board, tiles and cards."""
 
     def __init__(self, sheet: Any) -> None:
         self.sheet = sheet

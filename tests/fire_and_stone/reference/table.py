@@ -1,4 +1,4 @@
-"""What lies on the table, and the questions about it that every rule asks."""
+"""The state of the table, and the questions about it that every rule asks."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Forest:
 
 @dataclass
 class Memory:
-    """What a player knows of a forest: the kinds left after the own last hunt, and how many came and went since."""
+    """A player's memory of a forest: the kinds left after the own last hunt, and how many came and went since."""
 
     left: list[str]
     taken: int = 0
@@ -32,7 +32,7 @@ class Memory:
 
 @dataclass
 class Player:
-    """What lies before one player, and what only this player knows."""
+    """The place before one player, and what only this player knows."""
 
     seat: int
     colour: str
@@ -90,7 +90,7 @@ class Table:
     over: bool = False
 
     def rule(self, effect: str, region: int = 0) -> int:
-        """What the rule of the revealed cave card says about this, in a region if it is about some regions only."""
+        """The number that the revealed cave card's rule has for this, in a region if it is about some regions only."""
         printed: Any = self.printed.caves[self.cave].get("rule", {}) if self.cave else {}
         holds = "regions" not in printed or (region and ROMAN[region] in printed["regions"])
         return int(printed.get(effect, 0)) if holds else 0

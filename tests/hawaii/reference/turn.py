@@ -88,7 +88,7 @@ class Turn(Seat):
         return [vector for vector in ways if self.payments(cheapest, SHELL, *self.left(vector, FOOT))]
 
     def articles(self, place: str) -> list[str]:
-        """What is for sale there and can be placed."""
+        """Articles for sale there that can be placed."""
         if place == "gods":
             tops = [KIND_NAMES[top] if top >= 0 else "" for top in self.data["tops"]]
             return [f"buy god {pile + 1}" for pile, name in enumerate(tops) if name and self.villages(name)]

@@ -1,4 +1,4 @@
-"""What the table answers before a move is made: why not, what it costs, how to take it back."""
+"""The table's answers before a move is made: why not, what it costs, how to take it back."""
 
 from __future__ import annotations
 

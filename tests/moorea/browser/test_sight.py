@@ -1,4 +1,4 @@
-"""What Moorea shows to whom: log, hands, the table in words, and settings of its own for a new table."""
+"""Moorea's own parts of the page: log, hands, the table in words, and settings for a new table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is in the box: 142 tiles by the patterns of 1.4, and the numbers of each seat count."""
+"""Contents of the box: 142 tiles by the patterns of 1.4, and the numbers of each seat count."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class Box:
 
 @dataclass(frozen=True)
 class Options:
-    """What is agreed on before the game [8]."""
+    """Settings of the game [8]."""
 
     board_size: int = 5
     start_flowers_sea: int = 1

@@ -7,7 +7,7 @@ from tests.pagaie.reference.table import Table
 
 
 def worths(table: Table) -> dict[str, int]:
-    """What one visible element is worth."""
+    """The worth of one visible element."""
     return {element: table.flowers[element] * table.box.multiplier[element] for element in ELEMENTS}
 
 

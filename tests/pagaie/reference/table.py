@@ -1,4 +1,4 @@
-"""What lies on the table: board, paddles, flowers, stack, and what each player has."""
+"""The state of the table: board, paddles, flowers, stack, and what each player has."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ THOROUGH = 20_000
 
 
 def answer_to(request: bytes, address: tuple[str, int]) -> bytes:
-    """All that the server says until it closes the connection."""
+    """All frames of the server until it closes the connection."""
     said = b""
     with socket.create_connection(address, timeout=PATIENCE) as line, contextlib.suppress(OSError):
         line.sendall(request)

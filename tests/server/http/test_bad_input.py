@@ -34,7 +34,7 @@ Visit = Callable[[str], Client]
 
 
 def state_of(server: Server, table: str) -> list[Any]:
-    """All that is kept about a table."""
+    """Everything stored about a table."""
     read = server.services.store.database.read_now
     return [
         read("SELECT * FROM tables WHERE id = ?", [table]),

@@ -88,7 +88,7 @@ def test_a_move_is_played_through_the_proxy_of_the_document(proxied: Proxied) ->
 
 
 def test_a_proxy_that_drops_the_port_is_refused_with_its_reason(proxied: Proxied) -> None:
-    """What the document said once: `$host` is the name without the port."""
+    """The document's earlier line: `$host` is the name without the port."""
     with proxied(documented().replace("$http_host", "$host")) as url:
         visitor = http.client(url, headers={"Origin": url})
         visitor.get("/api/me")

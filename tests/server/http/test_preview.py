@@ -1,4 +1,4 @@
-"""What a link shows where it is sent: to programs without a session, and so to everybody."""
+"""Previews of links, for programs without a session, and so for everybody."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ from tests.support.server.game_logs import new_game_log
 
 
 def everything(game_log: GameLog) -> Any:
-    """All that a game log knows."""
+    """Everything in a game log."""
     table = game_log.table
     return [
         table.state.dump(),

@@ -1,4 +1,4 @@
-"""Who may do what: every act at every kind of table by everybody, written down once more."""
+"""Permissions: every act at every kind of table by everybody, written down once more."""
 
 from __future__ import annotations
 

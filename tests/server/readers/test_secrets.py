@@ -101,7 +101,7 @@ class Clickable(msgspec.Struct):
 
 
 def messages(seating: Seating, game_log: GameLog, reader: Reader, whole: bool) -> bytes:
-    """All that the server would say to a reader now."""
+    """Everything that the server would send a reader now."""
     game, state = game_log.game, game_log.table.state
     moved = frames.moved(game_log, "play", 0, reader, frames.shared_by_all(game_log, "play"))
     said = [encode(moved)]
@@ -133,7 +133,7 @@ def tables() -> list[Any]:
 
 @pytest.mark.parametrize(("game", "seats", "count"), tables())
 def test_every_message_is_the_same_whatever_is_hidden(game: Game, seats: int, count: int) -> None:
-    """What a reader is told does not change when all that the reader cannot know is dealt anew: byte for byte.
+    """Everything sent to a reader stays the same, byte for byte, when all that the reader cannot know is dealt anew.
 
     Some positions are read by everybody, many by a spectator and one seat after the other.
     """
@@ -193,7 +193,7 @@ def ask_everything(visitor: Client, table: str) -> None:
 
 @pytest.fixture
 def heard_in_the_log() -> Iterator[io.StringIO]:
-    """Everything that is logged, down to the last detail, in the server's own format; not by this test's clients."""
+    """Capture the server's log at every level, in its own format, without that of this test's clients."""
     text = io.StringIO()
     handler = logging.StreamHandler(text)
     handler.setFormatter(JsonFormatter())

@@ -142,7 +142,7 @@ async def until(condition: Callable[[], bool], players: list[Player], lives: lis
 
 
 async def check(store: Store, players: list[Player]) -> int:
-    """What is in the log against what the players were told."""
+    """The log compared with what the players were told."""
     moves = 0
     for table in {player.table for player in players}:
         log = await store.log(table)

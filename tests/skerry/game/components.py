@@ -1,4 +1,4 @@
-"""What is in the box, read once from components.toml, and the shape of the map."""
+"""Contents of the box, read once from components.toml, and the shape of the map."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Skerry's rules report."""
+"""Events of Skerry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew."""
+"""Guesses: hidden things dealt anew."""
 
 from __future__ import annotations
 

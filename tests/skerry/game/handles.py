@@ -1,4 +1,4 @@
-"""What can be clicked on the table, by name; and which of it makes a move."""
+"""Handles: things that can be clicked, by name; and which of them make a move."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ ROWS = [
 
 
 def handles(_s: SkerryState, move: int) -> tuple[str, ...]:
-    """What is clicked for a legal move of a seat."""
+    """Handles of a seat's legal move."""
     return (handle(move, ROWS),)
 
 
 def on_the_table(s: SkerryState, seat: Seat) -> list[str]:
-    """Everything that can be clicked at one time or another."""
+    """All handles of one time or another."""
     held = [name for kind, name in enumerate(TILE_NAMES) if seat >= 0 and s.players[seat].hand[kind]]
     own = [f"hand:{name}" for name in held]
     turns = [f"turn:{axis}" for axis in numbers(len(AXES))]

@@ -1,4 +1,4 @@
-"""What a search needs of Skerry."""
+"""The search model of Skerry."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def table(hand: str = "coral sand", reef: str = "", seats: int = 2, **settings: 
 
 
 def offers(s: SkerryState) -> list[str]:
-    """What can be chosen now."""
+    """Choices now."""
     return [notation.write(move) for move in s.moves()]
 
 

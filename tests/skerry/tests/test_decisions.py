@@ -1,4 +1,4 @@
-"""What a move would do, seen by trying it."""
+"""Consequences of a move, found by trying it."""
 
 from __future__ import annotations
 

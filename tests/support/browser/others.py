@@ -31,7 +31,7 @@ class OtherPage(Protocol):
     def open(self, url: str) -> None: ...
 
     def ask(self, function: str, *args: Any) -> Any:
-        """What a function in JavaScript answers to these arguments, its promise awaited."""
+        """The result of a JavaScript function for these arguments, its promise awaited."""
 
     def click(self, x: float, y: float) -> None: ...
 

@@ -61,7 +61,7 @@ UNTOUCHED: Final = "!document.querySelector('.handle.selected, #note, [role=dial
 
 
 class Look(NamedTuple):
-    """What a player sees at one glance."""
+    """Facts that a player sees at one glance."""
 
     seq: int
     asked: bool
@@ -145,7 +145,7 @@ class TablePage:
         return same and bool(self.page.evaluate(UNTOUCHED))
 
     def put_back(self) -> None:
-        """All that has been picked."""
+        """All picks."""
         for _ in range(MOST_PICKS):
             if not self.look().picked:
                 return
@@ -241,7 +241,7 @@ class TablePage:
             self.until_played(before, device)
 
     def choose_something_else(self, device: InputDevice, seen: Look) -> None:
-        """What has been done least so far."""
+        """The kind of move made least often so far."""
         if seen.choices:
             self.done["choice"] += 1
             return device.press(self.choices.first, 1)
@@ -272,5 +272,5 @@ class TablePage:
 
 
 def kind(name: str) -> str:
-    """What sort of thing a handle is on; every fixed button is a sort of its own."""
+    """The kind of a handle; every fixed button is a kind of its own."""
     return name if name.startswith("action:") else name.partition(":")[0]

@@ -102,7 +102,7 @@ class Visitor:
 
     @classmethod
     def at(cls, browser: Browser, url: str, size: Size) -> Visitor:
-        """Somebody new, by day."""
+        """A new guest, by day."""
         visitor = cls(browser, size.touch, "en")
         visitor.arrive(url, size, "day")
         return visitor
@@ -169,7 +169,7 @@ class Visitor:
         return self.page.locator("article", has=self.page.locator(f"a[href='/new/{game}']"))
 
     def ask(self, path: str) -> Any:
-        """What the server answers to this visitor over HTTP."""
+        """The server's answer to this visitor over HTTP."""
         return self.page.evaluate("path => fetch(path).then(reply => reply.json())", path)
 
     def say(self, method: str, path: str, **body: Any) -> Any:
@@ -194,7 +194,7 @@ class Visitor:
         expect(self.page.locator("#scores")).to_be_visible()
 
     def choices(self, after: int = -1) -> Choices:
-        """What can be chosen as soon as something is asked after this moment; nothing when the game is over."""
+        """Choices of the first question after this moment; none when the game is over."""
         found: list[int] = self.page.evaluate(CHOICES, [after, PATIENCE])
         return Choices(*found)
 
@@ -226,7 +226,7 @@ class Visitor:
     # accessibility
 
     def axe(self, *, night: bool = True) -> list[str]:
-        """What axe finds grave on the page as it is now, by day and perhaps by night: the rule and the places."""
+        """Grave faults that axe finds on the page as it is, by day and perhaps by night: the rule and the places."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.grave({})

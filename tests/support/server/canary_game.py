@@ -68,7 +68,7 @@ class Kept(Event):
 
 
 class CanaryState(State):
-    """Who holds what."""
+    """Tokens by holder."""
 
     def __init__(self, seats: int) -> None:
         self.bag = list(range(SHELLS))

@@ -150,7 +150,7 @@ class Page:
         return answer
 
     def moves(self) -> list[int]:
-        """What the reader may do now."""
+        """Moves of the reader now."""
         decision = self.table["decision"]
         return [option["move"] for option in decision["options"]] if decision else []
 

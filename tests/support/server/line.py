@@ -36,7 +36,7 @@ class Line:
         self.open.clear()
 
     def speak(self) -> None:
-        """What was said meanwhile arrives now."""
+        """Frames sent meanwhile arrive now."""
         self.open.set()
 
     def accept(self) -> None:

@@ -48,7 +48,7 @@ def certificate() -> tuple[bytes, bytes]:
 
 
 class Mailbox:
-    """What came, and with which status it is answered; `answers` are given first, one for each letter."""
+    """A server's received requests; it answers with `answers` first, one for each request."""
 
     def __init__(self, folder: Path) -> None:
         self.letters: list[Letter] = []

@@ -171,7 +171,7 @@ def test_a_stack_that_will_not_act_is_crossed_out_and_says_why(blocked: TablePag
 
 
 def note_on(seat: TablePage, action: str) -> str:
-    """What is said about a space when the pointer moves onto it."""
+    """The note about a space when the pointer moves onto it."""
     note = seat.page.locator("#note")
     seat.page.mouse.move(5, 5)
     expect(note).to_have_count(0)

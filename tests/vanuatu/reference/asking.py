@@ -1,4 +1,4 @@
-"""What the second reading wants to know: an answer of a player, or of chance."""
+"""A question of the second reading: to a player, or to chance."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ def built(table: Table, cell: str, what: str, beyond: str) -> str:
 
 
 def expected(table: Table) -> dict[str, Any]:
-    """What lies on the table, and what is hidden: everything that is compared."""
+    """The state of the table, hidden things included: everything that is compared."""
     ahead = [tile for tile in LETTERED_NAMES if tile not in table.tiles_seen]
     return {
         "round": table.round,

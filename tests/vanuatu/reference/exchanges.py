@@ -1,4 +1,4 @@
-"""What a player may do beside his actions: treasures and alms for vatus."""
+"""Moves beside the actions: treasures and alms for vatus."""
 
 from __future__ import annotations
 

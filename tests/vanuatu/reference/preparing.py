@@ -9,7 +9,7 @@ from tests.vanuatu.reference.table import Island, Ocean, Player, Ship, Table
 
 
 def new_table(printed: Printed, choices: Choices, seats: int) -> Table:
-    """What lies ready before chance says anything."""
+    """The table before chance says anything."""
     players = [Player(printed.setup["vatus"], "", printed.setup["huts"]) for _ in range(seats)]
     table = Table(printed, choices, players)
     table.reserve = {good: entry["cubes"] for good, entry in printed.goods.items()}

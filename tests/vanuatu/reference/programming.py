@@ -74,7 +74,7 @@ def steps(now: Table, seat: int, left: frozenset[str], hut: str) -> Iterator[tup
 
 
 def matters(now: Table, seat: int, left: frozenset[str], hut: str) -> Node:
-    """What can still make a difference to this player: nothing else that he has changed is asked for again.
+    """Settings that can still make a difference to this player; others that he has changed are not asked for again.
 
     Each action is done at most once: tokens, cubes, pawns and drawings that one takes or puts are not missed by others.
     A hut is: fish can be sold there, and a tourist pays for it. Prosperity counts only for who may still beg.

@@ -1,4 +1,4 @@
-"""What follows from the rules and is shown with the table: the second reading works it out by itself."""
+"""Derived facts shown with the table: the second reading works them out by itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the table: tiles, pieces and what each player has. Nothing here decides anything."""
+"""The state of the table: tiles, pieces and what each player has. Nothing here decides anything."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Ocean:
 
 @dataclass
 class Player:
-    """What lies before a player, and his pieces on the board."""
+    """The place before a player, and his pieces on the board."""
 
     vatus: int
     boat: str

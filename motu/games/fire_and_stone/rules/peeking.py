@@ -23,7 +23,7 @@ def looked_at(s: FireAndStoneState, area: i64) -> i64:
 
 
 def kind_at(s: FireAndStoneState, area: i64) -> i64:
-    """What lies face down there, if somebody has looked; else NONE."""
+    """The tile that lies face down there, if somebody has looked; else NONE."""
     index = looked_at(s, area)
     return NONE if index == NONE else s.peeks[index] // SEATS_BITS % KINDS
 

@@ -128,7 +128,7 @@ def finish(s: FireAndStoneState, log: Log | None) -> None:
 
 
 def projected(s: FireAndStoneState, seat: i64, with_objective: bool) -> i64:
-    """What would be scored if the game ended now, beside the points so far; the objective for its owner only."""
+    """Points to score if the game ended now, beside those so far; the objective for its owner only."""
     if s.waiting == NOBODY:
         return 0
     found = final_points(s, seat)
@@ -150,7 +150,7 @@ def places(s: FireAndStoneState) -> list[int]:
 
 
 def standing(s: FireAndStoneState, seat: i64) -> tuple[int, int, int]:
-    """What is compared: points, then the chosen tie-break."""
+    """Numbers to compare: points, then the chosen tie-break."""
     player = s.players[seat]
     if not s.options.by_majorities:
         return player.points(), 0, 0

@@ -58,7 +58,7 @@ def looked(s: FireAndStoneState, area: int) -> list[int]:
 
 
 def tell_reader(s: FireAndStoneState, seat: Seat, area: int, shown: Area) -> None:
-    """What an area means for the reader."""
+    """The meaning of an area for the reader."""
     player = s.players[seat]
     tile = int(s.tile[area])
     if tile == names.FOREST and s.options.memory:  # [F16.5]
@@ -109,7 +109,7 @@ def with_hut(s: FireAndStoneState, seat: Seat, area: int) -> FireAndStoneState:
 
 
 def gain_of_hut(s: FireAndStoneState, seat: Seat, area: int) -> int:
-    """What one more hut adds to the points that the end would bring now, the own objective included."""
+    """Points that one more hut adds to what the end would bring now, the own objective included."""
     after = with_hut(s, seat, area)
     return int(scoring.projected(after, seat, True) - scoring.projected(s, seat, True))
 

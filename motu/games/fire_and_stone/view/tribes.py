@@ -1,4 +1,4 @@
-"""What lies before each player."""
+"""The places before the players."""
 
 from __future__ import annotations
 

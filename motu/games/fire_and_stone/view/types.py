@@ -1,4 +1,4 @@
-"""What a view of Fire & Stone is made of. web/src/games/fire_and_stone/view.ts is written from it."""
+"""Types of a view of Fire & Stone. web/src/games/fire_and_stone/view.ts is written from them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from motu.core.views import PlayerView, TableView
 
 
 class Memory(TypedDict):
-    """What the reader left in a forest, and how many animals were taken and added since."""
+    """The reader's memory of a forest, and how many animals were taken and added since."""
 
     left: dict[str, int]
     taken: int
@@ -16,7 +16,7 @@ class Memory(TypedDict):
 
 
 class NextHut(TypedDict):
-    """What the reader's next hut in a settlement would mean."""
+    """Consequences of the reader's next hut in a settlement."""
 
     cost: int
     legal: bool  # enough food, a hut left, and no taboo

@@ -28,7 +28,7 @@ def decision(s: FireAndStoneState) -> Decision:
 
 
 def about(s: FireAndStoneState) -> dict[str, str | int]:
-    """What the question is about: where the scout stands, and the tile that was found or taken."""
+    """The subject of the question: where the scout stands, and the tile that was found or taken."""
     f = s.agenda[-1]
     found: dict[str, str | int] = {"area": names.AREA_NAMES[s.here(f.seat)]}
     if f.step == steps.GATHER:

@@ -81,7 +81,7 @@ def food_here(key: str, amount: Callable[[FireAndStoneState, int, int], int]) ->
 
 
 def cook_done(s: FireAndStoneState) -> Phrase:
-    """What is on the fire so far, or nothing."""
+    """The animals on the fire so far."""
     choice = int(s.agenda[-1].a)
     chosen = {animal: int(cooking.chosen(choice, a)) for a, animal in enumerate(names.ANIMAL_NAMES)}
     if not choice:

@@ -11,7 +11,7 @@ from motu.games.fire_and_stone.state import NONE, FireAndStoneState
 
 
 def name(thing: str) -> Phrase:
-    """What an area, a tile, an animal or a card is called."""
+    """Names of areas, tiles, animals and cards."""
     return Phrase(f"name-{thing}")
 
 
@@ -31,7 +31,7 @@ def got(bags: int, food: int) -> tuple[Phrase, ...]:
 
 
 def there(s: FireAndStoneState, seat: Seat, area: int) -> Phrase:
-    """What an area has to offer, as far as the seat knows."""
+    """The offer of an area, as far as the seat knows."""
     tile = int(s.tile[area])
     if tile == names.FACE_DOWN:
         if peeking.knows(s, seat, area):

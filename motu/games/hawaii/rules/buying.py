@@ -183,7 +183,7 @@ def carry_out(s: HawaiiState, seat: i64, article: i64, price: i64, payment: i64,
 
 
 def report(s: HawaiiState, seat: i64, article: i64, price: i64, payment: i64, village: i64, log: Log) -> None:
-    """What is bought, where, with which token and for what; before anything of it is done."""
+    """A purchase: product, place, token and payment; before anything of it is done."""
     kind = kind_of(s, article)
     place = PLACE_NAMES[here(s, seat)]
     coin = face_up(price >> 1)

@@ -130,7 +130,7 @@ def left_after(s: HawaiiState, seat: i64, units: i64) -> i64:
 
 
 def named(payment: i64, due: i64) -> dict[str, int]:
-    """What a payment hands over, as it is told."""
+    """A payment as events name it."""
     units: dict[str, int] = {}
     for resource in range(RESOURCES):
         if paid(payment, due, resource):

@@ -59,7 +59,7 @@ def fruit_tiles(player: Player, village: i64) -> i64:
 
 
 def final_points(s: HawaiiState, player: Player, villages: i64) -> vec[i64]:
-    """What these villages score, by source; [H13.8] what lies in others is lost.
+    """Points of these villages, by source; [H13.8] tiles in others are lost.
 
     [H13.2] Kahunas, [H13.3] long huts, [H13.4] hula dancers, [H13.5] irrigation, [H13.6] LAKA, [H13.7] KANAOLA.
     """
@@ -103,7 +103,7 @@ def score_villages(s: HawaiiState, log: Log | None) -> None:
 
 
 def projected(s: HawaiiState, seat: i64) -> i64:
-    """What the corner would score if the game ended now, beside the points on the track."""
+    """Points of the corner if the game ended now, beside those on the track."""
     player = s.players[seat]
     return bag.total(final_points(s, player, scored_villages(s, player)))
 
@@ -124,13 +124,13 @@ def with_product(s: HawaiiState, player: Player, kind: i64, side: i64, village: 
 
 
 def gain(s: HawaiiState, seat: i64, kind: i64, side: i64, village: i64) -> i64:
-    """What the corner would score more with this product, if the game ended then."""
+    """Points that this product would add to the corner, if the game ended then."""
     after = with_product(s, s.players[seat], kind, side, village)
     return bag.total(final_points(s, after, scored_villages(s, after))) - projected(s, seat)
 
 
 def village_points(s: HawaiiState, seat: i64, village: i64) -> i64:
-    """What a village adds to the final scoring, if it is scored."""
+    """Points of a village in the final scoring, if it is scored."""
     player = s.players[seat]
     scored = scored_villages(s, player) | 1 << village
     with_it = bag.total(final_points(s, player, scored))
@@ -160,7 +160,7 @@ def places(s: HawaiiState) -> list[int]:
 
 
 def standing(s: HawaiiState, player: Player) -> tuple[int, int]:
-    """What is compared: points, [H13.8] which resources do not score; then the chosen tie-break."""
+    """Numbers to compare: points, [H13.8] in which resources do not count; then the chosen tie-break."""
     left = bag.total(player.purse) if s.options.tie_break == MOST_RESOURCES else 0
     return player.points(), left
 

@@ -1,4 +1,4 @@
-"""What lies before each player: the corner, boats, tokens, and behind the screen the resources."""
+"""The places before the players: corner, boats, tokens, and behind the screen the resources."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies in the middle of the table: places, beach, posts, order spaces and the goal."""
+"""The middle of the table: places, beach, posts, order spaces and the goal."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def prices(s: HawaiiState, p: int) -> list[types.Price]:
 
 
 def articles(s: HawaiiState, p: int) -> list[i64]:
-    """What a place sells now."""
+    """Articles that a place sells now."""
     return [article for i in range(ON_SALE) if (article := buying.on_sale(s, p, i)) != NONE]
 
 
@@ -91,7 +91,7 @@ def products(s: HawaiiState, p: int) -> list[types.Product]:
 
 
 def offer(s: HawaiiState, seat: Seat, article: int) -> types.Offer:
-    """What a purchase would add to the final scoring, by side and village."""
+    """Points that a purchase would add to the final scoring, by side and village."""
     kind = int(buying.kind_of(s, article))
     rows = [village for village in range(int(VILLAGES)) if villages.fits(s, s.players[seat], kind, village)]
     return {
@@ -117,7 +117,7 @@ def then(s: HawaiiState, seat: Seat, kind: int, side: int, row: int) -> types.Th
 
 
 def effects(s: HawaiiState, kind: int, side: int) -> dict[str, int]:
-    """What is printed on a side, by the name of the effect; of boats their spaces, of kahunas and tikis how many."""
+    """Effects printed on a side, by name; of boats their spaces, of kahunas and tikis how many."""
     if kind == LARGE_BOAT:
         return {"spaces": s.box.boat_spaces[1 + side]}
     if kind > LARGE_BOAT:

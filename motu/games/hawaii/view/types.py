@@ -1,4 +1,4 @@
-"""What a view of Hawaii is made of. web/src/games/hawaii/view.ts is written from it."""
+"""Types of a view of Hawaii. web/src/games/hawaii/view.ts is written from them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Taken = Token | Caught
 
 
 class Product(TypedDict):
-    """What can be bought at a place: gods by pile, everything else by kind."""
+    """An article of a place: gods by pile, everything else by kind."""
 
     product: str | None  # null: the pile is empty
     stock: NotRequired[int]
@@ -43,7 +43,7 @@ class Then(TypedDict):
 
 
 class Offer(TypedDict):
-    """What a purchase would add to the final scoring, by side, then by village."""
+    """Points that a purchase would add to the final scoring, by side, then by village."""
 
     product: str
     pile: int | None

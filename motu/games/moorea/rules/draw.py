@@ -46,7 +46,7 @@ def supply(s: MooreaState) -> i64:
 
 
 def next_cards(s: MooreaState) -> vec[i64]:
-    """What the next card of the pile can be: a bag. [M2.8] An empty pile is the discard, shuffled."""
+    """Possible next cards of the pile: a bag. [M2.8] An empty pile is the discard, shuffled."""
     return s.pile if bag.total(s.pile) else s.discard
 
 

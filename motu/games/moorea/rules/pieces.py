@@ -31,7 +31,7 @@ def check(s: MooreaState) -> None:
 
 
 def goods(s: MooreaState) -> vec[i64]:
-    """What is in hands and at stores."""
+    """Cards in hands and at stores."""
     found = bag.empty(GOODS)
     for player in s.players:
         bag.add(found, player.hand)

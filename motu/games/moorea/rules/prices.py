@@ -54,7 +54,7 @@ def owed(s: MooreaState, seat: i64, product: i64) -> vec[i64]:
 
 
 def lacking(s: MooreaState, seat: i64, product: i64) -> vec[i64]:
-    """What the hand lacks for a product, fish in other cards' place taken into account; nothing when affordable."""
+    """Cards that the hand lacks for a product, fish in other cards' place taken into account; none when affordable."""
     player = s.players[seat]
     joker = player.has(s.box.joker_tool)
     price = owed(s, seat, product)

@@ -34,7 +34,7 @@ def places(s: MooreaState) -> list[int]:
 
 
 def standing(s: MooreaState, seat: i64) -> tuple[int, int]:
-    """What is compared: [M11.3] points on the table, hand cards count nothing; then the chosen tie-break."""
+    """Numbers to compare: [M11.3] points on the table, hand cards count nothing; then the chosen tie-break."""
     player = s.players[seat]
     second: i64 = 0
     if s.options.tie_break == FEWER_PRODUCTS:

@@ -1,4 +1,4 @@
-"""What lies in the middle of the table: deck, display and tools."""
+"""The middle of the table: deck, display and tools."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def card(s: MooreaState, seat: Seat, slot: int) -> Card | None:
 
 
 def accepted(s: MooreaState, p: int) -> list[str]:
-    """What a store takes."""
+    """Cards that a store takes."""
     if not FIRST_STORE <= p < FIRST_STORE + len(STORE_NAMES):
         return []
     return [GOOD_NAMES[g] for g in range(GOODS) if s.box.place[(p - FIRST_STORE) * GOODS + g] >= 0]
@@ -101,7 +101,7 @@ def tool(s: MooreaState, seat: Seat, t: int) -> Tool:
 
 
 def effect(box: Components, t: int) -> str:
-    """What a tool is good for, by the word of the component file."""
+    """The use of a tool, by the word of the component file."""
     if t == box.limit_tool:
         return "hand_limit"
     if t == box.draw_tool:

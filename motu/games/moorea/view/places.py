@@ -1,4 +1,4 @@
-"""What lies before each player."""
+"""The places before the players."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from motu.games.moorea.view import types
 
 
 def place(s: MooreaState, seat: Seat, other: Seat, standing: int) -> types.Player:
-    """What lies before a player, [M13.6] its points too; [M13.1] of a hand its size, [M12.4] or what is known of it."""
+    """The place before a player, [M13.6] its points too; [M13.1] of a hand its size, [M12.4] or what is known of it."""
     player = s.players[other]
     before: types.Player = {
         "seat": other,

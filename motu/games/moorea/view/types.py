@@ -1,4 +1,4 @@
-"""What a view of Moorea is made of. web/src/games/moorea/view.ts is written from it."""
+"""Types of a view of Moorea. web/src/games/moorea/view.ts is written from them."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Store(TypedDict):
 
 
 class Player(PlayerView):
-    """What lies before a player; of a hand its size, to its owner all of it."""
+    """The place before a player; of a hand its size, to its owner all of it."""
 
     held: int
     limit: int  # of the hand

@@ -14,7 +14,7 @@ from motu.games.pagaie.state import NONE, PagaieState
 
 
 def icon_name(icon: i64) -> str:
-    """What a cell shows, by name; "" when it is empty."""
+    """The icon of a cell by name; "" when it is empty."""
     return "" if icon == NOTHING else ICON_NAMES[icon]
 
 

@@ -1,4 +1,4 @@
-"""What lies before each player: the island, the tiles in hand, and where they could go."""
+"""The places before the players: the island, the tiles in hand, and where they could go."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def held(s: PagaieState, reader: Seat, seat: Seat, one: int) -> HeldView:
 
 
 def covered_worth(s: PagaieState, of: Island, level: int, column: int, row: int) -> int:
-    """What a tile at this place would take out of sight is worth now."""
+    """The worth now of everything that a tile at this place would take out of sight."""
     return int(s.worth_of(covered(s.box, of, level, column, row)))
 
 

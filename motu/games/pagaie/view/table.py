@@ -103,7 +103,7 @@ def pickers(s: PagaieState) -> list[TurnView]:
 
 
 def course(s: PagaieState, seats: list[int], first: int, steps: tuple[int, ...]) -> list[TurnView]:
-    """What is over, what is being done and what is to come: the agenda holds a frame for each that has not begun."""
+    """Parts of the day that are over, under way and to come: the agenda holds a frame for each that has not begun."""
     waiting = sum(frame.step == first for frame in s.agenda)
     top = s.agenda[-1].step if s.agenda else NONE
     now = len(seats) - waiting - (top in steps and top != first) if top in steps else NONE

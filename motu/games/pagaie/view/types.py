@@ -1,4 +1,4 @@
-"""What a view of Pagaie is made of. web/src/games/pagaie/view.ts is written from it."""
+"""Types of a view of Pagaie. web/src/games/pagaie/view.ts is written from them."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ class PlaceView(TypedDict):
 
 
 class Islander(PlayerView):
-    """What lies before a player, and the part the player has in this day."""
+    """The place before a player, and the player's part in this day."""
 
     pirogue: bool
     flowers: list[int]  # those that the player adds today, by their number from 1

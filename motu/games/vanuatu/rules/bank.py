@@ -34,5 +34,5 @@ def pay(s: VanuatuState, seat: i64, vatus: i64) -> None:
 
 
 def price(vatus: i64) -> dict[str, int]:
-    """What was paid, as events name it."""
+    """A payment as events name it."""
     return {"vatu": int(vatus)} if vatus else {}

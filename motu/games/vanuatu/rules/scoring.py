@@ -50,7 +50,7 @@ def final_vatus(s: VanuatuState, player: Player) -> i64:
 
 
 def final_points(s: VanuatuState, seat: i64) -> vec[i64]:
-    """What a seat would score now, by source; [V10.10] water is counted as lost.
+    """Points of a seat now, by source; [V10.10] water is counted as lost.
 
     [V9.1] Fish, [V9.2] the first player, [V9.3] vatus, [V9.4] treasures, [V9.5] huts.
     """
@@ -68,7 +68,7 @@ def final_points(s: VanuatuState, seat: i64) -> vec[i64]:
 
 
 def projected(s: VanuatuState, seat: i64) -> i64:
-    """What the final scoring would bring now, beside the points on the track."""
+    """Points of the final scoring now, beside those on the track."""
     found = final_points(s, seat)
     return bag.total(found) - 2 * found[WATER]
 

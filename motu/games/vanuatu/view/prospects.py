@@ -1,4 +1,4 @@
-"""What each action would do for a seat if it were performed now."""
+"""Consequences of each action for a seat if it were performed now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies beside the board: the nine spaces, the harbour, the water, and everything before the players."""
+"""Everything beside the board: the nine spaces, the harbour, the water, and the places before the players."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def values(tiles: list[int]) -> list[int]:
 
 
 def players(s: VanuatuState, seat: Seat) -> list[types.Player]:
-    """Everybody in seat order, with the place each has now."""
+    """Players in seat order, with the place that each has now."""
     return [player(s, seat, other, place) for other, place in enumerate(scoring.places(s))]
 
 

@@ -1,4 +1,4 @@
-"""What a view of Vanuatu is made of. web/src/games/vanuatu/view.ts is written from it."""
+"""Types of a view of Vanuatu. web/src/games/vanuatu/view.ts is written from them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Tile(TypedDict):
 
 
 class Island(TypedDict):
-    """What stands on an island that lies on the board."""
+    """Pieces on an island that lies on the board."""
 
     huts: list[Hut]
     drawings: int
@@ -79,7 +79,7 @@ class Stack(TypedDict):
 
 
 class Prospect(TypedDict):
-    """What an action would do for the reader now."""
+    """Consequences of an action for the reader now."""
 
     cells: list[str]  # where it could be carried out: oceans within reach, islands beside the boat
     value: int  # the most it would bring: value of a catch or treasure, vatus for fish or tourist, points, tokens
@@ -165,7 +165,7 @@ class Player(PlayerView):
 
 
 class Rates(TypedDict):
-    """What some actions cost and score."""
+    """Costs and points of some actions."""
 
     step_vatus: int
     hut_vatus: int

@@ -78,7 +78,7 @@ async def read_components(game: GameName, services: ServicesDependency) -> dict[
 
 @get("/games/{game:str}/tooltips", responses=REFUSALS)
 async def read_tooltips(game: GameName, services: ServicesDependency) -> dict[str, WirePhrase]:
-    """What each printed piece does, by its name in the component sheet."""
+    """Tooltips of the printed pieces, by name in the component sheet."""
     return {name: wire_phrase(tooltip) for name, tooltip in on_shelf(services.games, game).tooltips().items()}
 
 

@@ -17,7 +17,7 @@ from motu.server.wire.messages import LogOut, Me, SetMe
 
 
 async def about(guest: Guest | None, tables: Tables) -> Me:
-    """What a page wants to know about its reader."""
+    """Facts about the reader of a page."""
     if guest is None:
         return Me(False, "", False, [])
     return Me(True, guest.name, not is_generated(guest.name), await tables.of_guest(guest.id))

@@ -93,7 +93,7 @@ async def read_moment(
 async def read_recap(
     table: TableId, moment: MomentNumber, session: SessionDependency, tables: TablesDependency
 ) -> Recap:
-    """What happened since a moment, as the reader saw it; while the game goes on, too."""
+    """Entries since a moment, as the reader saw them; also while the game goes on."""
 
     async def recap(live: LiveTable) -> Recap:
         require("look", live.seating, session.guest_id)

@@ -29,7 +29,7 @@ def open_ends(cell: int, axis: int) -> int:
 
 
 def gain(s: SkerryState, cell: int, axis: int) -> int:
-    """What laying a tile so would bring, below zero too."""
+    """Points of laying a tile so, below zero too."""
     return joined(s, cell, axis) - s.box.edge_costs * open_ends(cell, axis)
 
 

@@ -1,4 +1,4 @@
-"""What a view of Skerry is made of. The page's view.ts is written from it."""
+"""Types of a view of Skerry. The page's view.ts is written from them."""
 
 from __future__ import annotations
 
