@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
-from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any, ClassVar, TypeVar, dataclass_transform
@@ -26,6 +25,7 @@ class Event:
     """Something that has happened, in the past tense, for everyone or for one seat."""
 
     kind: ClassVar[str]  # the name of the class in snake case
+    names: ClassVar[tuple[str, ...]]  # of its fields
     private: ClassVar[bool] = False  # for `seat` only
     reveals: ClassVar[bool] = False  # a secret came out, or chance answered: undo does not go past this event
 
@@ -46,6 +46,7 @@ class Event:
 def event(cls: type[E]) -> type[E]:
     """Makes a class a kind of event: a frozen dataclass whose first field is `seat`."""
     made: type[E] = dataclass(frozen=True, slots=True)(cls)
+    made.names = tuple(field.name for field in fields(made))
     made.kind = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
     return made
 
@@ -58,12 +59,7 @@ def kinds(module: ModuleType) -> list[type[Event]]:
 
 def dump(happened: Event) -> dict[str, Json]:
     """An event as plain data: its kind, then its fields by name."""
-    return {"kind": happened.kind, **{name: getattr(happened, name) for name in names_of_fields(type(happened))}}
-
-
-@cache
-def names_of_fields(kind: type[Event]) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))
+    return {"kind": happened.kind, **{name: getattr(happened, name) for name in happened.names}}
 
 
 def load(known: Mapping[str, type[Event]], data: Mapping[str, Json]) -> Event:

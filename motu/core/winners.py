@@ -1,6 +1,6 @@
-"""How the winners of a title make their points: means of many games between bots, as `winners.toml` beside its components.
+"""The ways in which winners of a game make their points: means of many games of bots, `winners.toml` beside components.
 
-`motu winners` writes the file. It holds for the components that the games were played with, and is not used with others.
+`motu winners` writes the file. It holds for the components that the games were played with, and for no others.
 """
 
 from __future__ import annotations

@@ -59,10 +59,10 @@ def figures(game: Game) -> list[str]:
 def test_the_data_are_sound(game: Game) -> None:
     found = guide(game)
     known = numbers(game)
-    parts = [*found.turn, *found.worths]
     assert len({part.id for part in found.turn}) == len(found.turn) >= 2
     assert len({worth.id for worth in found.worths}) == len(found.worths) >= 2
-    assert {found.ends, *(part.rule for part in parts)} <= known
+    rules = [*(part.rule for part in found.turn), *(worth.rule for worth in found.worths)]
+    assert {found.ends, *rules} <= known
     assert set(figures(game)) <= known
     for part in found.turn:
         assert part.steps or part.asked, f"{part.id} is nowhere"

@@ -74,7 +74,7 @@ def card(line: Led, args: dict[str, Any]) -> bool:
 
 def animals(line: Led, args: dict[str, Any]) -> bool:
     steps = [(sum(a.players[line.seat].mat), sum(b.players[line.seat].mat)) for a, b in line.steps("own")]
-    return sum(max(0, after - before) for before, after in steps) == args["count"]
+    return bool(sum(max(0, after - before) for before, after in steps) == args["count"])
 
 
 def cooked(line: Led, args: dict[str, Any]) -> bool:

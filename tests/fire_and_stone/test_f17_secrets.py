@@ -63,7 +63,7 @@ def test_f17_1_a_guess_shows_every_tile_that_may_lie_there(seat: int) -> None:
 
 def lies_in_guinea(s: Any) -> str:
     """What kind of tile somebody has looked at there."""
-    return KIND_NAMES[s.peeks[0] // SEATS_BITS % KINDS]
+    return str(KIND_NAMES[s.peeks[0] // SEATS_BITS % KINDS])
 
 
 def test_f17_1_the_gain_of_a_known_tile_is_told_to_nobody() -> None:
@@ -101,7 +101,7 @@ def test_f17_3_a_guess_shows_every_objective_that_somebody_else_may_have() -> No
 
 
 def objective(s: Any, seat: int) -> str:
-    return OBJECTIVE_NAMES[s.players[seat].objective]
+    return str(OBJECTIVE_NAMES[s.players[seat].objective])
 
 
 def test_f17_4_animals_on_a_mat_are_secret_but_for_their_number() -> None:

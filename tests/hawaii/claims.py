@@ -48,7 +48,7 @@ def fished(line: Led, args: dict[str, Any]) -> bool:
         taken = [int(token) for token in s.players[line.seat].taken if token % 2]
         return sum(int(s.box.fish[token // 2]) for token in taken)
 
-    return caught(line.turn) - caught(line.start) == args["count"]
+    return bool(caught(line.turn) - caught(line.start) == args["count"])
 
 
 def early(line: Led, args: dict[str, Any]) -> bool:

@@ -64,7 +64,7 @@ def thrown(line: Led, args: dict[str, Any]) -> bool:
 def rings_in(line: Led, _: dict[str, Any]) -> bool:
     scores = line.turn.scores()
     ends = line.start.last_turns == NOT_YET and (line.turn.rung or line.turn.last_turns != NOT_YET)
-    return ends and scores.count(max(scores)) == 1 and scores[line.seat] == max(scores)
+    return bool(ends and scores.count(max(scores)) == 1 and scores[line.seat] == max(scores))
 
 
 def store(line: Led, args: dict[str, Any]) -> bool:

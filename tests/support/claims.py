@@ -78,9 +78,9 @@ def holding(game: str) -> Mapping[str, Holds]:
 
 def points(line: Led, args: dict[str, Any]) -> bool:
     """Points of the own turn, in any game."""
-    return line.gained(line.start, line.turn) == args["points"]
+    return bool(line.gained(line.start, line.turn) == args["points"])
 
 
 def next_points(line: Led, args: dict[str, Any]) -> bool:
     """Points of the turns that follow, in any game."""
-    return line.gained(line.round, line.later) == args["points"]
+    return bool(line.gained(line.round, line.later) == args["points"])

@@ -71,18 +71,18 @@ def built(line: Led, what: str) -> bool:
     before, after = line.start, line.turn
     if what == "hut":
         seats = range(int(line.seat), len(after.huts), int(names.MOST_SEATS))
-        return sum(after.huts[at] for at in seats) > sum(before.huts[at] for at in seats)
+        return bool(sum(after.huts[at] for at in seats) > sum(before.huts[at] for at in seats))
     return sum(int(bits).bit_count() for bits in after.dikes) > sum(int(bits).bit_count() for bits in before.dikes)
 
 
 def near(line: Led, args: dict[str, Any]) -> bool:
     was, now = line.start.players[line.seat].boat, line.turn.players[line.seat].boat
     better = place_worth(line.turn, now) > place_worth(line.start, was)
-    return names.CELL_NAMES[now].upper() == args["cell"] and was != now and better
+    return bool(names.CELL_NAMES[now].upper() == args["cell"] and was != now and better)
 
 
 def character(line: Led, args: dict[str, Any]) -> bool:
-    return names.CHARACTER_NAMES[line.turn.players[line.seat].character] == args["what"]
+    return bool(names.CHARACTER_NAMES[line.turn.players[line.seat].character] == args["what"])
 
 
 def caught(field: str) -> Any:

@@ -12,7 +12,7 @@ beforeEach(() => {
   sent = []
   vi.stubGlobal('document', { cookie: 'motu_csrf=token' })
   vi.stubGlobal('fetch', (_: string, request: RequestInit) => {
-    sent.push(JSON.parse(String(request.body)) as { command_id: string })
+    sent.push(JSON.parse(request.body as string) as { command_id: string })
     return answer()
   })
 })

@@ -17,7 +17,10 @@ function open() {
       (command_id) => ({ type: 'hint', v: 1, command_id, seq: 3, deeper: false }),
       (answer) => heard.push(answer?.type === 'hints' ? answer.simulations : null),
     )
-  const answer = (simulations: number, command_id = sent.findLast((frame) => frame.command_id)!.command_id!): Hints => ({
+  const answer = (
+    simulations: number,
+    command_id = sent.findLast((frame) => frame.command_id)!.command_id!,
+  ): Hints => ({
     type: 'hints',
     v: 1,
     command_id,

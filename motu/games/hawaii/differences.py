@@ -33,7 +33,7 @@ def grown(sequel: Sequel) -> float:
 
 def tile(sequel: Sequel) -> list[Fact]:
     """[H5.5] A tile for a village, bought or given."""
-    placed = [*by(sequel.seat, sequel.own, Bought), *by(sequel.seat, sequel.own, Placed)]
+    placed: list[Bought | Placed] = [*by(sequel.seat, sequel.own, Bought), *by(sequel.seat, sequel.own, Placed)]
     args: list[Args] = [(("what", name(event.product)), ("village", event.village)) for event in placed]
     return [Fact(one, grown(sequel) / len(args)) for one in args]
 
@@ -101,14 +101,17 @@ def taken(sequel: Sequel) -> list[Fact]:
     """A price that somebody else takes away from a place before the seat's next turn."""
     s = mine(sequel.start)
     found = []
-    told = [*by_others(sequel.seat, sequel.others, Bought), *by_others(sequel.seat, sequel.others, BoughtPiece)]
+    told: list[Bought | BoughtPiece] = [
+        *by_others(sequel.seat, sequel.others, Bought),
+        *by_others(sequel.seat, sequel.others, BoughtPiece),
+    ]
     for event in told:
         value = event.token["value"]
         place = names.PLACE_NAMES.index(event.place)
         on_place = tokens(s, place)
         if value in on_place:
             dearer = [other - value for other in on_place if other > value]
-            worth = -TOKEN - STEP * (min(dearer) if dearer else names.MOST_VALUE - value)
+            worth = -TOKEN - STEP * float(min(dearer) if dearer else names.MOST_VALUE - value)
             args = (("seat", event.seat), ("what", name(event.product)), ("value", value))
             found.append(Fact(args, worth))
     return found

@@ -77,7 +77,7 @@ def store(sequel: Sequel) -> list[Fact]:
         first = (kind - int(FIRST_STORE)) * int(GOODS)
         fitting = sum(hand[good] for good in range(GOODS) if s.box.place[first + good] >= 0)
         each = int(s.box.points_per_card[kind])
-        worth = heuristics.STORED * each * fitting + heuristics.use(s, kind) * left(s, sequel.seat)
+        worth = heuristics.STORED * float(each * fitting) + heuristics.use(s, kind) * left(s, sequel.seat)
         found.append(Fact((("what", name(PRODUCT_NAMES[kind])), ("points", each)), float(worth)))
     return found
 

@@ -77,7 +77,7 @@ def kept(sequel: Sequel) -> list[Fact]:
     """[P4.3] Tiles on the pontoon for another day."""
     s = mine(sequel.turn)
     held = len(s.players[sequel.seat].held)
-    return [Fact((("count", held),), KEPT * held)] if held and s.day + 1 < s.options.days else []
+    return [Fact((("count", held),), KEPT * float(held))] if held and s.day + 1 < s.options.days else []
 
 
 def places(sequel: Sequel) -> list[Fact]:
@@ -87,7 +87,7 @@ def places(sequel: Sequel) -> list[Fact]:
     ready = min(MOST_PLACES, len(island.sand_places) + len(island.build_places))
     if not ready or s.day + 1 >= s.options.days:
         return []
-    return [Fact((("count", ready),), PLACE * ready)]
+    return [Fact((("count", ready),), PLACE * float(ready))]
 
 
 def taken(sequel: Sequel) -> list[Fact]:

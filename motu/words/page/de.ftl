@@ -457,5 +457,6 @@ problem-too_many_listed = Es warten schon genug Tische von dir.
 problem-resigned = Du hast dieses Spiel aufgegeben.
     .next = Schau zu oder spiele ein anderes.
 problem-hints_off = An diesem Tisch gibt es keine Tipps.
+    .next = Spiel ohne sie, oder öffne einen eigenen Tisch, der sie erlaubt.
 problem-phrases_off = An diesem Tisch wird nicht gesprochen.
     .next = Der Gastgeber kann Sätze erlauben.

@@ -460,5 +460,6 @@ problem-too_many_listed = Enough tables of yours wait for players already.
 problem-resigned = You have resigned this game.
     .next = Watch it, or play another one.
 problem-hints_off = There are no hints at this table.
+    .next = Play without them, or open a table of your own that allows them.
 problem-phrases_off = Nothing is said at this table.
     .next = The host can allow phrases.

@@ -458,5 +458,6 @@ problem-too_many_listed = Assez de tes tables attendent déjà du monde.
 problem-resigned = Tu as abandonné cette partie.
     .next = Regarde-la ou joues-en une autre.
 problem-hints_off = À cette table, il n’y a pas de conseils.
+    .next = Joue sans eux, ou ouvre ta propre table qui les autorise.
 problem-phrases_off = À cette table, on ne parle pas.
     .next = L’hôte peut permettre les phrases.

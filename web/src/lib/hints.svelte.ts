@@ -61,11 +61,18 @@ export function close(suggestions: readonly Suggestion[]): string[] {
 }
 
 /** Where a bar and its whiskers lie, in percent: from the leftmost to the rightmost end of all of them. */
-export function whiskers(suggestions: readonly Suggestion[]): { zero: number; end: number; from: number; to: number }[] {
+export function whiskers(
+  suggestions: readonly Suggestion[],
+): { zero: number; end: number; from: number; to: number }[] {
   const lowest = Math.min(0, ...suggestions.map(({ gain, error }) => gain - error))
   const highest = Math.max(TENTHS, ...suggestions.map(({ gain, error }) => gain + error))
   const at = (tenths: number) => (100 * (tenths - lowest)) / (highest - lowest)
-  return suggestions.map(({ gain, error }) => ({ zero: at(0), end: at(gain), from: at(gain - error), to: at(gain + error) }))
+  return suggestions.map(({ gain, error }) => ({
+    zero: at(0),
+    end: at(gain),
+    from: at(gain - error),
+    to: at(gain + error),
+  }))
 }
 
 /** The handle by which each suggested option is marked: one that the others do not have, where there is any. */

@@ -42,12 +42,28 @@ export const figures: Figures = {
   },
   'F6.3': {
     rows: [
-      [icon('fs-cave_bear', { size: 42 }), icon('fs-boar', { size: 42 }), sign('→'), icon('fs-bag', { count: 2 }), sign('+'), food(5)],
+      [
+        icon('fs-cave_bear', { size: 42 }),
+        icon('fs-boar', { size: 42 }),
+        sign('→'),
+        icon('fs-bag', { count: 2 }),
+        sign('+'),
+        food(5),
+      ],
       [icon('fs-bag', { count: 3, look: 'faded' }), sign('→'), food(3), ...lost(2)],
     ],
   },
   'F7.2': {
-    rows: [[icon('fs-forest', { size: 42 }), icon('fs-animal_back', { count: 3 }), sign('→'), stand('picked', icon('fs-animal_back')), sign('+'), icon('fs-animal_back', { count: 2 })]],
+    rows: [
+      [
+        icon('fs-forest', { size: 42 }),
+        icon('fs-animal_back', { count: 3 }),
+        sign('→'),
+        stand('picked', icon('fs-animal_back')),
+        sign('+'),
+        icon('fs-animal_back', { count: 2 }),
+      ],
+    ],
   },
   'F8.2': {
     rows: [
@@ -59,8 +75,14 @@ export const figures: Figures = {
   'F10.2': {
     rows: [[track('apple', 'apple', 'apple'), sign('→'), icon('fs-clay_pots', { size: 42 }), sign('+'), food(2)]],
   },
-  'F10.3': { rows: [[icon('fs-vpcard', { size: 42 }), sign('→'), icon('fs-crops', { size: 42, look: 'faded' }), medal(3)]] },
-  'F11.1': { rows: [[icon('fs-hut', { size: 36, seat: 2, count: 3 }), sign('→'), icon('fs-slab2', { size: 44 }), icon('ui-confirm')]] },
+  'F10.3': {
+    rows: [[icon('fs-vpcard', { size: 42 }), sign('→'), icon('fs-crops', { size: 42, look: 'faded' }), medal(3)]],
+  },
+  'F11.1': {
+    rows: [
+      [icon('fs-hut', { size: 36, seat: 2, count: 3 }), sign('→'), icon('fs-slab2', { size: 44 }), icon('ui-confirm')],
+    ],
+  },
   'F12.2': { rows: [[shape(1), icon('ui-bell'), sign('→'), ...[2, 3, 0, 1, 2, 3, 0].map(shape)]] },
   'F13.17': {
     rows: [
@@ -77,5 +99,7 @@ export const figures: Figures = {
       [huts(1, 2), huts(0, 2), sign('→'), text('–', 'soft')],
     ],
   },
-  'F15.3': { rows: [[icon('fs-lake', { size: 42 }), huts(0, 2), sign('→'), medal(2), sign('+'), medal(1), sign('+'), medal(1)]] },
+  'F15.3': {
+    rows: [[icon('fs-lake', { size: 42 }), huts(0, 2), sign('→'), medal(2), sign('+'), medal(1), sign('+'), medal(1)]],
+  },
 }

@@ -33,7 +33,17 @@ export const figures: Figures = {
   'H2.3': {
     rows: [
       [token(3), sign('+'), token(5), sign('+'), token(3), text('= 11 ≤ 12'), sign('→'), place([3, 5], 3, 12)],
-      [token(3), sign('+'), token(5), sign('+'), token(6), text('= 14 > 12'), sign('→'), place([3, 5], null, 12), fish(2)],
+      [
+        token(3),
+        sign('+'),
+        token(5),
+        sign('+'),
+        token(6),
+        text('= 14 > 12'),
+        sign('→'),
+        place([3, 5], null, 12),
+        fish(2),
+      ],
     ],
   },
   'H2.6': {
@@ -57,12 +67,24 @@ export const figures: Figures = {
       [stand('off', icon('ha-foot'), icon('ha-fruit')), sign('≠'), text(2), icon('ha-foot')],
     ],
   },
-  'H6.3': { rows: [[tile('trade_hut', 2), token(5), sign('='), icon('ha-shell', { count: 3 }), icon('ha-foot'), icon('ha-fruit')]] },
+  'H6.3': {
+    rows: [
+      [tile('trade_hut', 2), token(5), sign('='), icon('ha-shell', { count: 3 }), icon('ha-foot'), icon('ha-fruit')],
+    ],
+  },
   'H8.3': { rows: [[tile('spear_hut', 2), sign('+'), token(4, 'red'), sign('='), medal(2)]] },
-  'H9.1': { rows: [[icon('ha-small_boat', { corner: 2 }), icon('ha-foot'), sign('→'), fish(3), sign('='), text('+3', 'good')]] },
+  'H9.1': {
+    rows: [[icon('ha-small_boat', { corner: 2 }), icon('ha-foot'), sign('→'), fish(3), sign('='), text('+3', 'good')]],
+  },
   'H10.1': {
     rows: [
-      [icon('ha-small_boat', { corner: 2 }), sign('+'), icon('ha-large_boat', { corner: 3 }), text('5 ≥ 4'), icon('ha-foot', { corner: 4 })],
+      [
+        icon('ha-small_boat', { corner: 2 }),
+        sign('+'),
+        icon('ha-large_boat', { corner: 3 }),
+        text('5 ≥ 4'),
+        icon('ha-foot', { corner: 4 }),
+      ],
       [sign('→'), medal(3), sign('+'), tile('hula', 2)],
     ],
   },

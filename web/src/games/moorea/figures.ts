@@ -60,9 +60,20 @@ export const figures: Figures = {
   'M8.4': {
     rows: [[good('canoe', 2), good('hut'), sign('→'), good('market'), sign('='), text('3 × 5'), sign('='), medal(15)]],
   },
-  'M9.2': { rows: [[shape(1), icon('ui-bell'), sign('→'), shape(2), shape(0), shape(1), sign('→'), icon('ui-trophy')]] },
+  'M9.2': {
+    rows: [[shape(1), icon('ui-bell'), sign('→'), shape(2), shape(0), shape(1), sign('→'), icon('ui-trophy')]],
+  },
   'M10.1': {
-    rows: [[good('basket'), text('9'), sign('→'), icon('ui-hand', { corner: 8 }), sign('+'), icon('ui-trash', { corner: 1 })]],
+    rows: [
+      [
+        good('basket'),
+        text('9'),
+        sign('→'),
+        icon('ui-hand', { corner: 8 }),
+        sign('+'),
+        icon('ui-trash', { corner: 1 }),
+      ],
+    ],
   },
   'M11.1': {
     rows: [

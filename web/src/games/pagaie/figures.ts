@@ -72,7 +72,15 @@ export const figures: Figures = {
   'P3.5': { rows: [[{ grid: ['xxxxx', 'xxxxx', 'xx   ', 'xx   ', 'xx   '].map(row), cell: 30 }]] },
   'P4.4': {
     rows: [
-      [tile('sand'), tile('sand'), tile('sand'), sign('→'), icon('pa-pontoon', { size: 42, corner: 2 }), sign('+'), icon('ui-trash')],
+      [
+        tile('sand'),
+        tile('sand'),
+        tile('sand'),
+        sign('→'),
+        icon('pa-pontoon', { size: 42, corner: 2 }),
+        sign('+'),
+        icon('ui-trash'),
+      ],
     ],
   },
   'P5.2': {
@@ -88,12 +96,23 @@ export const figures: Figures = {
     ],
   },
   'P5.4': {
-    rows: [[stand('legal', island(150, ...SEA, ['sand', 1, 0], ['sand', 1, 2], ['construction', 1, 1, ['hut', '', '', '']]))]],
+    rows: [
+      [
+        stand(
+          'legal',
+          island(150, ...SEA, ['sand', 1, 0], ['sand', 1, 2], ['construction', 1, 1, ['hut', '', '', '']]),
+        ),
+      ],
+    ],
   },
   'P5.7': {
     rows: [
       [
-        island(130, ['sea', 0, 0, ['seahorse', 'seahorse', '', '']], ['sea', 2, 0, ['octopus', 'octopus', 'fish', 'bottle']]),
+        island(
+          130,
+          ['sea', 0, 0, ['seahorse', 'seahorse', '', '']],
+          ['sea', 2, 0, ['octopus', 'octopus', 'fish', 'bottle']],
+        ),
         sign('→'),
         island(
           130,
@@ -105,13 +124,36 @@ export const figures: Figures = {
     ],
   },
   'P6.3': {
-    rows: [[tile('sea', ['octopus', '', 'manta', '']), sign('→'), icon('pa-flower'), sign('→'), icon('pa-octopus'), text('+1', 'good')]],
+    rows: [
+      [
+        tile('sea', ['octopus', '', 'manta', '']),
+        sign('→'),
+        icon('pa-flower'),
+        sign('→'),
+        icon('pa-octopus'),
+        text('+1', 'good'),
+      ],
+    ],
   },
   'P8.1': {
     rows: [
       [icon('pa-seahorse', { count: 4 }), sign('×'), icon('pa-flower', { count: 3, size: 24 }), sign('='), medal(12)],
-      [icon('pa-turtle', { count: 3 }), sign('×'), text('2 ×'), icon('pa-flower', { count: 4, size: 24 }), sign('='), medal(24)],
-      [icon('pa-tiki', { count: 2 }), sign('×'), text('7 ×'), icon('pa-flower', { count: 2, size: 24 }), sign('='), medal(28)],
+      [
+        icon('pa-turtle', { count: 3 }),
+        sign('×'),
+        text('2 ×'),
+        icon('pa-flower', { count: 4, size: 24 }),
+        sign('='),
+        medal(24),
+      ],
+      [
+        icon('pa-tiki', { count: 2 }),
+        sign('×'),
+        text('7 ×'),
+        icon('pa-flower', { count: 2, size: 24 }),
+        sign('='),
+        medal(28),
+      ],
       [icon('pa-bottle', { count: 2 }), sign('='), text('−6', 'bad')],
     ],
   },

@@ -10,7 +10,14 @@ export const legend: readonly Sign[] = [
   { id: 'worth', on: '.flowers .worth, .strip .kind b', drawn: [{ icon: 'pa-turtle' }, { text: 4 }] },
   { id: 'bottle', on: '[data-at="flowers:bottle"]', drawn: [{ icon: 'pa-bottle' }, { text: '−3', tone: 'bad' }] },
   { id: 'paddle', on: '.paddle', drawn: [{ icon: 'pa-paddle', size: 44, seat: 1 }] },
-  { id: 'line', on: '.tab .pill', drawn: [{ text: 'A', tone: 'chip' }, { text: 3, tone: 'chip' }] },
+  {
+    id: 'line',
+    on: '.tab .pill',
+    drawn: [
+      { text: 'A', tone: 'chip' },
+      { text: 3, tone: 'chip' },
+    ],
+  },
   { id: 'pirogue', on: 'use[href="#pa-pirogue"]', drawn: [{ icon: 'pa-pirogue', size: 42 }] },
   { id: 'picker', on: '.today b, .order .flower', drawn: [{ icon: 'pa-flower' }, { text: 2 }] },
   {

@@ -31,7 +31,9 @@ const drops = (count: number, points: number): Bit[] => [
 export const figures: Figures = {
   'V1.3': { rows: [[coin(9), sign('+'), coin(1), sign('='), medal(5), sign('+'), coin(0)]] },
   'V2.3': {
-    rows: [[icon('va-ship'), crate('beef', true), crate('copra', true), crate('kava', true), sign('→'), icon('ui-trash')]],
+    rows: [
+      [icon('va-ship'), crate('beef', true), crate('copra', true), crate('kava', true), sign('→'), icon('ui-trash')],
+    ],
   },
   'V3.3': {
     rows: [
@@ -49,12 +51,19 @@ export const figures: Figures = {
     ],
   },
   'V6.2': {
-    rows: [
-      [icon('va-fish'), shape(3), text(2), shape(2), text(1), shape(4), text(1), sign('→'), shape(3)],
-    ],
+    rows: [[icon('va-fish'), shape(3), text(2), shape(2), text(1), shape(4), text(1), sign('→'), shape(3)]],
   },
   'V7.6': {
-    rows: [[text(3), icon('va-fish'), sign('→'), icon('va-fish', { corner: 3 }), icon('va-fish', { corner: 2 }), icon('va-fish', { corner: 1 })]],
+    rows: [
+      [
+        text(3),
+        icon('va-fish'),
+        sign('→'),
+        icon('va-fish', { corner: 3 }),
+        icon('va-fish', { corner: 2 }),
+        icon('va-fish', { corner: 1 }),
+      ],
+    ],
   },
   'V7.7': {
     rows: [
@@ -84,7 +93,16 @@ export const figures: Figures = {
   'V8.1': { rows: [[coin(1), medal(1), text('/'), medal(1), text('/'), coin(1), text('/'), icon('va-first')]] },
   'V9.1': {
     rows: [
-      [icon('va-fish', { corner: 3 }), icon('va-fish', { corner: 2 }), sign('+'), coin(4), sign('='), coin(9), sign('→'), medal(3)],
+      [
+        icon('va-fish', { corner: 3 }),
+        icon('va-fish', { corner: 2 }),
+        sign('+'),
+        coin(4),
+        sign('='),
+        coin(9),
+        sign('→'),
+        medal(3),
+      ],
     ],
   },
   'V9.5': {
@@ -92,14 +110,28 @@ export const figures: Figures = {
   },
   'V10.6': {
     rows: [
-      [icon('va-hex_ocean', { size: 40 }), icon('va-dike'), icon('va-hex_island', { size: 40 }), icon('va-hex_ocean', { size: 40 })],
+      [
+        icon('va-hex_ocean', { size: 40 }),
+        icon('va-dike'),
+        icon('va-hex_island', { size: 40 }),
+        icon('va-hex_ocean', { size: 40 }),
+      ],
       [sign('→'), icon('va-drop')],
     ],
   },
-  'V10.10': { rows: [[...drops(1, 1), ...drops(2, 3)], [...drops(3, 5), ...drops(4, 7)]] },
+  'V10.10': {
+    rows: [
+      [...drops(1, 1), ...drops(2, 3)],
+      [...drops(3, 5), ...drops(4, 7)],
+    ],
+  },
   'V11.5': {
     rows: [
-      [icon('va-boat', { seat: 3 }), sign('→'), stand('off', icon('va-hex_ocean', { size: 40 }), icon('va-boat', { seat: 1 }))],
+      [
+        icon('va-boat', { seat: 3 }),
+        sign('→'),
+        stand('off', icon('va-hex_ocean', { size: 40 }), icon('va-boat', { seat: 1 })),
+      ],
     ],
   },
 }

@@ -12,7 +12,14 @@ export const legend: readonly Sign[] = [
     drawn: [{ icon: 'va-marker', seat: 1 }, { shape: 1 }, { text: 2 }],
   },
   { id: 'foot', on: '.foot', drawn: [{ shape: 3 }, { icon: 'ui-play', size: 18 }] },
-  { id: 'lost', on: '.lost', drawn: [{ icon: 'va-marker', seat: 3, look: 'faded' }, { icon: 'ui-close', size: 22 }] },
+  {
+    id: 'lost',
+    on: '.lost',
+    drawn: [
+      { icon: 'va-marker', seat: 3, look: 'faded' },
+      { icon: 'ui-close', size: 22 },
+    ],
+  },
   { id: 'left', on: '.uses .left', drawn: [{ icon: 'va-fish' }, { text: 2, tone: 'chip' }] },
   { id: 'ocean', on: '.token', drawn: [{ icon: 'va-fish' }, { text: 2 }, { icon: 'va-treasure' }, { text: 3 }] },
   { id: 'slot', on: '.land .slot', drawn: [{ icon: 'va-hut', look: 'ghost' }] },
