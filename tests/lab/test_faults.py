@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
 import sqlite3
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from rich.console import Console
 
-from motu.lab.faults.__main__ import Run, report
-from motu.lab.faults.books import compare, verified
+from motu.lab.faults.__main__ import Run
+from motu.lab.faults.books import Audit, compare, verified
+from motu.lab.faults.kinds import KINDS
 from motu.lab.faults.players import Acked, Player
+from motu.lab.faults.report import Report, written
 from tests.support.play import EXAMPLE
 
 
@@ -49,6 +52,51 @@ def test_what_is_lost_doubled_or_reordered_is_counted(
     assert compare(log_of(tmp_path, *rows), [player(*acks)]) == expected
 
 
+def test_a_run_causes_every_fault_that_the_document_names() -> None:
+    document = (Path(__file__).parents[2] / "docs/reliability.md").read_text("utf-8")
+    rows = [line.split(" | ")[0].removeprefix("| ") for line in document.split("## ")[0].splitlines() if " | " in line]
+    assert {row.rstrip("s") for row in rows[1:]} == {kind.rstrip("s") for kind in KINDS}
+
+
+def test_the_results_of_a_run_take_the_place_of_those_before() -> None:
+    audit = Audit(40, 0, 0, 0, 0)
+    report = Report(EXAMPLE, 3, 2.0, {"killed": [1.0, 2.0, 4.0], "full disk": []}, audit, "3 tables verified")
+    once = written("# A\n\n## The last long run\n\nnothing\n\n## Under load\n\nend\n", report)
+    assert "| killed | 3 | 2.00 s | 4.00 s |  |" in once
+    assert "moves acknowledged 40; lost 0, doubled 0, reordered 0" in once
+    assert "full disk" not in once
+    assert "nothing" not in once
+    assert once.startswith("# A\n\n## The last long run\n\n20")
+    assert once.endswith("\n\n## Under load\n\nend\n")
+    assert written(once, report) == once
+    with pytest.raises(ValueError, match="no section"):
+        written("# A\n", report)
+
+
+def test_a_player_whose_last_command_was_not_answered_asks_again_although_the_game_is_over() -> None:
+    """The server was killed between the last move and its ack."""
+    over = {"type": "table", "position": {"ranking": [1, 2]}, "decision": None, "seq": 9}
+    ack = {"type": "ack", "command_id": "last", "seq": 9}
+    last = player()
+    last.table, last.wrong, last.over = "t", [], False
+    last.pending = {"command_id": "last"}
+
+    class Socket:
+        sent: ClassVar[list[str]] = []
+        frames: ClassVar[list[dict[str, Any]]] = [over, ack]
+
+        async def send(self, frame: str) -> None:
+            self.sent.append(frame)
+
+        async def recv(self) -> str:
+            return json.dumps(self.frames.pop(0))
+
+    asyncio.run(last.talk(Socket()))  # type: ignore[arg-type]
+    assert last.done()
+    assert Socket.sent == ['{"command_id": "last"}']
+    assert last.acks == [Acked("t", "last", 9)]
+
+
 @pytest.mark.slow(seconds=25)
 def test_a_server_under_faults_loses_nothing(tmp_path: Path) -> None:
     console = Console(file=io.StringIO(), width=120)
@@ -59,7 +107,7 @@ def test_a_server_under_faults_loses_nothing(tmp_path: Path) -> None:
         return await run.play(0.0, kinds)
 
     audit = asyncio.run(story())
-    report(run, audit, 0, console)
+    Report(EXAMPLE, run.crowd.made, 0, run.seconds, audit, run.verified).show(console)
     said = console.file.getvalue()  # type: ignore[attr-defined]
     assert run.failed == [], said
     assert audit.acknowledged > 100

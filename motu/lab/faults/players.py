@@ -46,10 +46,14 @@ class Player:
     def come_by(self, port: int) -> None:
         self.port = port
 
+    def done(self) -> bool:
+        """Whether nothing is left to do: a game that ended with the last command is over before it was answered."""
+        return self.over and not self.pending
+
     async def live(self) -> None:
-        """Until cancelled."""
+        """Play until the game is over, or cancelled."""
         headers = {"Cookie": self.guest.cookie()}
-        while not self.over:
+        while not self.done():
             host = f"127.0.0.1:{self.port}"
             address, origin = f"ws://{host}/ws/tables/{self.table}", Origin(f"http://{host}")
             try:
@@ -63,7 +67,7 @@ class Player:
     async def talk(self, socket: ClientConnection) -> None:
         if self.pending:
             await socket.send(json.dumps(self.pending))
-        while not self.over:
+        while not self.done():
             frame = json.loads(await asyncio.wait_for(socket.recv(), 8.0 if self.pending else None))
             self.heard = time.monotonic()
             await self.hear(socket, frame)
