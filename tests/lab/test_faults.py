@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
 import json
+import random
 import sqlite3
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, Final
 
 import pytest
 from rich.console import Console
@@ -73,28 +75,52 @@ def test_the_results_of_a_run_take_the_place_of_those_before() -> None:
         written("# A\n", report)
 
 
+class Socket:
+    """A line on which the server has said these things."""
+
+    def __init__(self, *frames: dict[str, Any]) -> None:
+        self.frames = list(frames)
+        self.sent: list[dict[str, Any]] = []
+
+    async def send(self, frame: str) -> None:
+        self.sent.append(json.loads(frame))
+
+    async def recv(self) -> str:
+        if not self.frames:
+            raise EOFError
+        return json.dumps(self.frames.pop(0))
+
+
+def after_a_kill(socket: Socket) -> Player:
+    """A player whose command was carried out, but not answered, and who has come back by this line."""
+    found = player()
+    found.table, found.random, found.pending, found.shown = "t", random.Random(1), {"command_id": "last"}, None  # noqa: S311
+    found.wrong, found.over, found.playing = [], False, True
+    with contextlib.suppress(EOFError):
+        asyncio.run(found.talk(socket))  # type: ignore[arg-type]
+    assert socket.sent[0] == {"command_id": "last"}
+    assert found.acks == [Acked("t", "last", 9)]
+    return found
+
+
+ACK: Final = {"type": "ack", "command_id": "last", "seq": 9}
+
+
+def table_after(ranking: list[int] | None, options: list[int] | None) -> dict[str, Any]:
+    decision = None if options is None else {"options": [{"move": move} for move in options]}
+    return {"type": "table", "position": {"ranking": ranking}, "decision": decision, "seq": 9}
+
+
 def test_a_player_whose_last_command_was_not_answered_asks_again_although_the_game_is_over() -> None:
-    """The server was killed between the last move and its ack."""
-    over = {"type": "table", "position": {"ranking": [1, 2]}, "decision": None, "seq": 9}
-    ack = {"type": "ack", "command_id": "last", "seq": 9}
-    last = player()
-    last.table, last.wrong, last.over = "t", [], False
-    last.pending = {"command_id": "last"}
+    assert after_a_kill(Socket(table_after([1, 2], None), ACK)).done()
 
-    class Socket:
-        sent: ClassVar[list[str]] = []
-        frames: ClassVar[list[dict[str, Any]]] = [over, ack]
 
-        async def send(self, frame: str) -> None:
-            self.sent.append(frame)
-
-        async def recv(self) -> str:
-            return json.dumps(self.frames.pop(0))
-
-    asyncio.run(last.talk(Socket()))  # type: ignore[arg-type]
-    assert last.done()
-    assert Socket.sent == ['{"command_id": "last"}']
-    assert last.acks == [Acked("t", "last", 9)]
+def test_a_player_who_is_to_decide_again_does_so_when_the_command_before_is_answered() -> None:
+    socket = Socket(table_after(None, [7]), ACK)
+    pending = after_a_kill(socket).pending
+    assert pending
+    assert (pending["move"], pending["seq"]) == (7, 9)
+    assert socket.sent[1:] == [pending]
 
 
 @pytest.mark.slow(seconds=25)
