@@ -17,6 +17,14 @@ from tests.support.server.servers import Process
 
 pytestmark = pytest.mark.slow
 CONTROLLED = "navigator.serviceWorker.ready.then(() => caches.keys()).then(names => names.length > 0)"
+SHOWN = """void (async () => {
+    const worker = await navigator.serviceWorker.ready
+    while (!window.shown) {
+        const found = await worker.getNotifications({ tag: 'T1' })
+        window.shown = found.length ? [found[0].title, found[0].body] : null
+        await new Promise(requestAnimationFrame)
+    }
+})()"""
 
 
 @pytest.fixture
@@ -117,6 +125,5 @@ def test_a_message_of_the_server_is_shown_without_a_page(profile: BrowserContext
         "ServiceWorker.deliverPushMessage",
         {"origin": process.url, "registrationId": registration, "data": said},
     )
-    shown = "navigator.serviceWorker.ready.then(worker => worker.getNotifications({tag: 'T1'}))"
-    page.wait_for_function(f"{shown}.then(found => found.length === 1)")
-    assert page.evaluate(f"{shown}.then(found => [found[0].title, found[0].body])") == ["Title", "It is your turn."]
+    page.evaluate(SHOWN)
+    assert page.wait_for_function("() => window.shown").json_value() == ["Title", "It is your turn."]

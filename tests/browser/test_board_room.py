@@ -85,7 +85,7 @@ def test_what_opens_closes_again(visit: Visit) -> None:
     expect(seat.page.locator(".visited")).to_be_visible()
     seat.page.keyboard.press("Escape")
     expect(seat.page.locator(".visited")).to_have_count(0)
-    for key, title in [("l", "Log"), ("?", "Keys")]:
+    for key, title in [("l", "Log"), ("?", "Help")]:
         seat.page.keyboard.press(key)
         expect(seat.page.get_by_role("dialog", name=title)).to_be_visible()
         seat.page.keyboard.press("Escape")

@@ -185,6 +185,7 @@ def test_resting_on_a_cell_draws_its_ghost_and_asks_the_server_nothing(sit: Sit)
 def test_the_keys_of_the_game_stand_in_the_help(sit: Sit) -> None:
     table = sit()
     table.page.keyboard.press("?")
+    table.page.get_by_role("tab", name="Keys").click()
     expect(table.page.get_by_role("dialog")).to_contain_text("to the middle of the reef")
     table.page.keyboard.press("Escape")
 

@@ -1,6 +1,7 @@
 // For whom a table waits, and what can be done about it.
 // The server says how long something has lasted, not when it began: its clock may be another one.
 
+import { words } from '../text/words.svelte'
 import type { TableInfo } from '../net/wire'
 
 const SHORT = 5_000 // nobody is called away who loads a page anew
@@ -54,4 +55,9 @@ export function mayAsk(info: TableInfo): boolean {
 /** Whether everybody else at the table is a bot. */
 export function againstBots(info: TableInfo): boolean {
   return info.me !== null && info.seats.every((seat) => seat.seat === info.me || seat.bot !== null)
+}
+
+/** The name of a button that opens the chat. */
+export function chatLabel(unread: number): string {
+  return unread ? `${words.t('chat')}, ${words.t('chat-unread', { count: unread })}` : words.t('chat')
 }

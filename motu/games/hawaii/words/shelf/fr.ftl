@@ -1,0 +1,5 @@
+### What a list of games says of this one; the page fetches it without the other texts.
+
+title = Hawaï
+tagline = Marcher, commercer et bâtir cinq villages
+pitch = Envoie ton chef à travers l’île, paie en coquillages et en pieds, et rapporte huttes, dieux, danseuses et pirogues. Chaque manche a son objectif, mais à la fin seuls comptent les villages qui arrivent sous un tiki.

@@ -1,0 +1,5 @@
+### What a list of games says of this one; the page fetches it without the other texts.
+
+title = Vanuatu
+tagline = Sail a growing archipelago and act where you outnumber the others
+pitch = Lay five markers openly on nine actions, then take them one by one, but only where you have the majority. Fish, dive, build, export, draw in the sand and bring tourists, while every ten vatus turn into prosperity. With Rising Waters you hold back the sea together, or all are lost.
