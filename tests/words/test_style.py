@@ -1,4 +1,4 @@
-"""All texts in all folders, those of the page too: one law for every language."""
+"""What all texts keep to, those of the page too: capitals, words for mouse and finger, one name for one thing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from motu.words import LANGUAGES
-from tests.words.texts import FOLDERS, ROOT, SEAT, Text, written
+from tests.words.texts import FOLDERS, ROOT, written
 
 POINTERS: Final = {  # what is done with a mouse alone
     "en": r"\b[Cc]lick|[Pp]oint(ing)? at (it|one|a|them)\b|\b[Pp]ointer\b|\b[Mm]ouse\b",
@@ -22,37 +22,9 @@ FINGERS: Final = {
 }
 
 
-def asked(text: Text) -> set[str]:
-    """The arguments of a text; `product-the` comes with `product`."""
-    return {SEAT.get(name, name.partition("-")[0]) for name in text.variables}
-
-
 def test_every_folder_has_every_language() -> None:
     for folder in FOLDERS:
         assert sorted(file.stem for file in (ROOT / folder).glob("*.ftl")) == sorted(LANGUAGES)
-
-
-@pytest.mark.parametrize("folder", FOLDERS)
-def test_the_languages_run_in_step(folder: str) -> None:
-    """The same texts; a language may name who acts or leave it out, and asks for nothing else that is not given."""
-    english, *others = [dict(written(folder, language)) for language in LANGUAGES]
-    for other in others:
-        assert other.keys() == english.keys()
-        for key, text in other.items():
-            assert asked(text) - {"seat"} == asked(english[key]) - {"seat"}, key
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("folder", FOLDERS)
-def test_typography(folder: str, language: str) -> None:
-    """Curved apostrophes; between a word and ? ! ; : a thin or hard space in French, and none elsewhere."""
-    for key, text in written(folder, language):
-        prose = "".join(f"_{part}" for part in text.prose)  # a placeable ends in a word
-        assert not re.search(r"['\"]|\.\.\.|  |\s[.,]", prose), key
-        if language == "fr":
-            assert not re.search(r"\w ?[?!;:](?!//)|\w\u00a0[?!;]|\w\u202f:", prose), key
-        else:
-            assert not re.search(r"\w\s[?!;:]", prose), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
