@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib.resources import files
 from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
@@ -49,6 +50,15 @@ def read(pattern: ast.Pattern) -> Text:
 def entries(game: str, language: str) -> list[ast.EntryType]:
     """One file, entry by entry."""
     return FluentParser().parse(words.source(game, language)).body
+
+
+@cache
+def ids_of_the_page(language: str) -> set[str]:
+    """Messages that the page alone says: the folders of texts beside the shared file."""
+    folder = files("motu") / "words"
+    rooms = [room / f"{language}.ftl" for room in folder.iterdir() if room.is_dir()]
+    parsed = [FluentParser().parse(room.read_text(encoding="utf-8")) for room in rooms if room.is_file()]
+    return {entry.id.name for file in parsed for entry in file.body if isinstance(entry, ast.Message)}
 
 
 @cache
