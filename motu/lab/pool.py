@@ -48,7 +48,7 @@ def alone(work: Callable[..., Answer], pieces: Sequence[Piece]) -> Iterator[tupl
 
 
 def together(work: Callable[..., Answer], pieces: Sequence[Piece], workers: int) -> Iterator[tuple[int, Answer]]:
-    """Fresh processes on every system alike: a copy of this one could hang on a lock that a thread of it holds."""
+    """Spawned processes, on every system: a forked one could hang on a lock that a thread of this process holds."""
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=end_when_interrupted)
     try:
         running = handed_out(pool, work, pieces)
@@ -61,7 +61,7 @@ def together(work: Callable[..., Answer], pieces: Sequence[Piece], workers: int)
 def handed_out(
     pool: ProcessPoolExecutor, work: Callable[..., Answer], pieces: Sequence[Piece]
 ) -> dict[Future[Answer], int]:
-    """All pieces, each with its number; this is where the processes are made."""
+    """All pieces, submitted, each with its number; the first ones start the processes."""
     hold_interrupts(True)
     try:
         return {pool.submit(work, *piece): number for number, piece in enumerate(pieces)}
@@ -70,14 +70,14 @@ def handed_out(
 
 
 def hold_interrupts(held: bool) -> None:
-    """Ctrl-C waits while processes are made; they inherit that, so that none is torn out of its first imports."""
+    """Block SIGINT while processes start; they inherit the mask, so that none is interrupted in its first imports."""
     if hasattr(signal, "pthread_sigmask"):  # not on every system
         signal.pthread_sigmask(signal.SIG_BLOCK if held else signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def end_when_interrupted() -> None:
-    """In each process: Ctrl-C ends it at once and without a word; the one that made it says what there is to say."""
-    if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:  # who works in the background hears none, and so do these
+    """In each process: SIGINT ends it at once and without output; its parent reports the interrupt."""
+    if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:  # a background job ignores SIGINT, and so do its processes
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     hold_interrupts(False)
 
@@ -107,6 +107,6 @@ def with_ray(
 
 
 def first_done(ray: Any, running: dict[Any, int]) -> tuple[int, Any]:
-    """One of those that run; it is taken out."""
+    """The next piece that is done: its number and its answer; it is removed from those that run."""
     (done,), _ = ray.wait(list(running), num_returns=1)
     return running.pop(done), ray.get(done)

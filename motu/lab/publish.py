@@ -12,6 +12,7 @@ ROW: Final = 28
 LEFT: Final = 120  # where the scale begins
 RIGHT: Final = 20
 TICKS: Final = 5
+WORDS: Final = ("bot", "one", "against", "strategy", "fault", "refused")  # heads of columns that are no numbers
 STYLE: Final = (
     "text{font:14px sans-serif;fill:#222}line{stroke:#888}.reach{stroke:#0b6e74;stroke-width:3}"
     "circle{fill:#0b6e74}@media (prefers-color-scheme:dark){text{fill:#eee}.reach{stroke:#5cc6cc}circle{fill:#5cc6cc}}"
@@ -51,8 +52,8 @@ def markdown(report: Report) -> str:
 
 
 def table(heads: list[str], rows: list[list[str]]) -> list[str]:
-    """The first columns are words, all others numbers."""
-    rule = ["---" if head in ("bot", "one", "against", "strategy") else "---:" for head in heads]
+    """Columns of words to the left, all others are numbers."""
+    rule = ["---" if head in WORDS else "---:" for head in heads]
     return ["| " + " | ".join(cells) + " |" for cells in [heads, rule, *rows]]
 
 

@@ -34,7 +34,7 @@ class Twin(type(shelf.games[EXAMPLE])):  # type: ignore[misc]  # any game
 
 @pytest.fixture
 def outside(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another package, with some entry points that are worth something."""
+    """Another package with entry points, of which some load and fit."""
     package = ModuleType("outside")
     package.__dict__.update(Careful=Careful, Impostor=Impostor, Twin=Twin, broken=lambda: 1 / 0, nothing=lambda: None)
     monkeypatch.setitem(sys.modules, "outside", package)

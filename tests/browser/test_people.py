@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.browser.fixtures import Visit
-from tests.support.browser.visitor import Visitor
+from tests.support.browser.visitor import PHONE, Visitor
 from tests.support.play import EXAMPLE
 from tests.support.server.servers import wait_for
 
@@ -90,6 +90,24 @@ def test_the_table_in_words_is_one_tab_away_and_remembered(visit: Visit) -> None
     expect(visitor.page.locator("#scores")).to_be_visible()
     visitor.page.get_by_role("link", name="To the drawn table").click()
     expect(visitor.page.locator(".stage")).to_be_visible()
+
+
+@pytest.mark.parametrize("by", ["More", "Keys", "Settings"])
+def test_more_keys_and_settings_lead_to_the_table_in_words(visit: Visit, by: str) -> None:
+    visitor = visit(PHONE) if by == "More" else visit()
+    visitor.play_now()
+    expect(visitor.page.locator(".stage")).to_be_visible()
+    if by == "Keys":
+        visitor.page.get_by_role("button", name="Help", exact=True).click()
+        visitor.page.get_by_role("tab", name="Keys").click()
+    else:
+        visitor.page.get_by_role("button", name=by, exact=True).click()
+    if by == "Settings":
+        visitor.page.get_by_role("radio", name="In words").click()
+        visitor.page.reload()
+    else:
+        visitor.page.get_by_role("link", name="To the text board").filter(visible=True).last.click()
+    expect(visitor.page.locator("#scores")).to_be_visible()
 
 
 def away_for_two_hours(visitor: Visitor) -> str:

@@ -1,4 +1,4 @@
-"""A second reading of the rules tells a turn as a course of questions. Here it follows a game that is played."""
+"""A reference of the rules, written a second time as the questions of each turn, beside a game that is played."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ S = TypeVar("S", bound=Flow)
 
 
 def ask(options: list[str]) -> Asking:
-    """Only a real choice is put to the player."""
+    """The only option, or the one that the player chooses."""
     return options[0] if len(options) == 1 else (yield options)
 
 
 class Followed(Generic[S]):
-    """A game played at random, followed by a second reading that reads the numbers printed in `game`."""
+    """A game played at random beside a reference that reads the numbers printed in `game`."""
 
     state: type[S]
 
@@ -34,7 +34,7 @@ class Followed(Generic[S]):
         raise NotImplementedError
 
     def play(self) -> None:
-        """From here to the end."""
+        """Follow the game from here to its end."""
         self.chance()
         while self.s.awaiting() != NOBODY:
             self.turn()
@@ -45,19 +45,19 @@ class Followed(Generic[S]):
             self.s.chance(self.dice)
 
     def answer(self, asked: list[str]) -> str:
-        """The table asks the same as the second reading; what is answered there."""
+        """Check that the table asks the same as the reference, and answer it; the line of the move."""
         found = offers(self.game, self.s)
         assert sorted(found) == sorted(asked), f"{found}, not {asked}"
         return self.carry_out(self.style(self.s, self.dice))
 
     def carry_out(self, move: Move) -> str:
-        """Play a move; its line."""
+        """Play a move; returns its line."""
         line = self.game.write(self.s, move)
         self.s.play(move)
         return line
 
     def follow(self, seat: int, course: Asking) -> None:
-        """A whole turn: whatever the second reading asks, the table answers."""
+        """Follow a whole turn: the table answers whatever the reference asks."""
         asked = next(course)
         while True:
             assert self.s.awaiting() == seat

@@ -21,7 +21,7 @@ from motu.shelf import bots, games
 from motu.words import LANGUAGES, SHARED, Words, problem
 from tests.support.phrases_of_games import inside, spoken
 from tests.support.play import DRAWN, PLAYABLE, played
-from tests.words.texts import Text, arguments, entries, ids_of_the_page, texts
+from tests.words.texts import FOLDERS, Text, arguments, entries, texts, written
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 FILES = [SHARED, *games]
@@ -160,7 +160,7 @@ def test_arguments_are_given_to_texts_that_use_them(name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_literal_ids_have_a_text(language: str) -> None:
-    known = ids_of_the_page(language).union(*(texts(file, language) for file in FILES))
+    known = {key for folder in FOLDERS for key, _ in written(folder, language)}
     assert {*calls("Phrase", 0), *calls("because", 1)} <= known
 
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
-from typing import NamedTuple
+from pathlib import Path
+from typing import Final, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import motu
 from motu import words
 
+ROOT: Final = Path(motu.__path__[0])
+FOLDERS: Final = sorted({str(file.parent.relative_to(ROOT)) for file in ROOT.rglob("words/**/*.ftl")})
 SEAT = {"name": "seat", "you": "seat"}  # what an argument `seat` brings along
 
 
@@ -53,15 +57,6 @@ def entries(game: str, language: str) -> list[ast.EntryType]:
 
 
 @cache
-def ids_of_the_page(language: str) -> set[str]:
-    """Messages that the page alone says: the folders of texts beside the shared file."""
-    folder = files("motu") / "words"
-    rooms = [room / f"{language}.ftl" for room in folder.iterdir() if room.is_dir()]
-    parsed = [FluentParser().parse(room.read_text(encoding="utf-8")) for room in rooms if room.is_file()]
-    return {entry.id.name for file in parsed for entry in file.body if isinstance(entry, ast.Message)}
-
-
-@cache
 def texts(game: str, language: str) -> dict[str, Text]:
     """One file: every message that has a value, and every attribute as `id.part`."""
     found: dict[str, Text] = {}
@@ -72,6 +67,17 @@ def texts(game: str, language: str) -> dict[str, Text]:
             for part in entry.attributes:
                 found[f"{entry.id.name}.{part.id.name}"] = read(part.value)
     return found
+
+
+def written(folder: str, language: str) -> Iterator[tuple[str, Text]]:
+    """Every text of a file with its id, attributes as `id.part`."""
+    for entry in FluentParser().parse((ROOT / folder / f"{language}.ftl").read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            if entry.value:
+                yield entry.id.name, read(entry.value)
+            for part in entry.attributes:
+                yield f"{entry.id.name}.{part.id.name}", read(part.value)
 
 
 def arguments(game: str, language: str, key: str) -> set[str]:

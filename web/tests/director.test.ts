@@ -3,9 +3,22 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Scene } from '../src/lib/net/scene'
 import type { TableStore } from '../src/lib/net/table.svelte'
-import { choices } from '../src/lib/reader/choices.svelte'
+import { choices, type Tempo } from '../src/lib/reader/choices.svelte'
 import { Director } from '../src/table/director.svelte'
 import type { Seen } from '../src/table/seen.svelte'
+
+const speeds: number[] = [] // of the motions that were played
+vi.mock('../src/table/animate', () => ({
+  Flights: class {
+    leave = () => Promise.resolve()
+    arrive = () => Promise.resolve()
+    settle = () => {}
+    hurry = () => {}
+    constructor(_: unknown, speed: number) {
+      speeds.push(speed)
+    }
+  },
+}))
 
 interface Said {
   mine?: boolean
@@ -71,9 +84,10 @@ test('the parts of a turn that is still being sent are shown together', async ()
   expect(shown).toEqual([1, 3])
 })
 
-test('step by step, each turn of the others waits until the reader wants to see it', async () => {
+/** Two moves of a turn and one of the next, all of another seat, are waiting to be shown at this pace. */
+function theirsInARow(tempo: Tempo): void {
   vi.stubGlobal('document', { visibilityState: 'visible' })
-  Object.assign(choices, { tempo: 'steps', motion: 'off' })
+  Object.assign(choices, { tempo, motion: tempo === 'steps' ? 'off' : 'on' })
   const moves = [1, 2, 3].map((seq) => ({
     ...scene(seq),
     seat: 1,
@@ -85,6 +99,30 @@ test('step by step, each turn of the others waits until the reader wants to see 
   Object.assign(theirs, { log: [], history: [], queue: moves, now: moves[2] })
   theirs.shown = (all) => (theirs.queue = all ? [] : theirs.queue.slice(1))
   Object.assign(seen, { me: 0, board: { motions: () => [] } })
+}
+
+test.each([
+  ['calm', 0.6, 900],
+  ['normal', 1, 0],
+  ['quick', 2, 0],
+] as const)('what others do is shown at the pace of the reader: %s', async (tempo, speed, rest) => {
+  theirsInARow(tempo)
+  speeds.length = 0
+  const done = director.follow()
+  if (rest) {
+    await vi.waitFor(() => expect(shown).toEqual([1]))
+    await vi.advanceTimersByTimeAsync(rest / 2) // waitFor lets some of the time pass, too
+    expect(shown).toEqual([1])
+    await vi.advanceTimersByTimeAsync(3 * rest)
+  }
+  await done
+  expect(shown.slice(0, 3)).toEqual([1, 2, 3])
+  expect(new Set(speeds)).toEqual(new Set([speed]))
+  Object.assign(choices, { tempo: 'normal', motion: 'system' })
+})
+
+test('step by step, each turn of the others waits until the reader wants to see it', async () => {
+  theirsInARow('steps')
   const done = director.follow()
   await vi.waitFor(() => expect(director.held).toBe(true))
   director.hurry() // a click anywhere is none on the button

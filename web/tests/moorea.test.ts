@@ -5,6 +5,7 @@ import { draft, ghostOf, goodGained, layingAt, toolGained } from '../src/games/m
 import type { MooreaEvent } from '../src/games/moorea/events'
 import { icon, pictures } from '../src/games/moorea/pictures'
 import { flags, line, logged, motions, places } from '../src/games/moorea/story'
+import { sections } from '../src/games/moorea/text'
 import type { MooreaView } from '../src/games/moorea/view'
 import type { Decision, Option } from '../src/lib/net/wire'
 import { decision, entry, option } from './fixtures'
@@ -91,4 +92,24 @@ test('goods are shown one by one, handles by what they name', () => {
     null,
     null,
   ])
+})
+
+test('a necklace on display is worth what it would bring the reader, to others what it can bring', () => {
+  const necklace = { product: 'seashell_necklace', type: 'necklace', points: 0, per_card: 0, cost: {}, same: 2 }
+  const display = (gain: number | undefined, seat: number) => ({
+    display: [null, gain === undefined ? necklace : { ...necklace, gain }],
+    necklaces: [0, 2, 5, 9],
+    deck: { left: 1 },
+    players: [{ seat: 0, tools: [], cards: [], stores: [] }],
+    row: [],
+    discard: {},
+    tools: [],
+    seat,
+  })
+  const teller = { say: (id: string) => id, name: (thing: string) => thing, player: (seat: number) => `${seat}` }
+  const worth = (view: object) =>
+    sections(view as unknown as MooreaView, teller).find(({ heading }) => heading === 'text-display')!.tables[0]!
+      .rows[0]![2]
+  expect(worth(display(2, 0))).toBe('2')
+  expect(worth(display(undefined, -1))).toBe('2, 5, 9')
 })

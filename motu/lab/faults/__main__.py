@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
-import platform
 import signal
-import statistics
 import sys
 import tempfile
 import time
@@ -15,11 +12,11 @@ from collections import defaultdict
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
 
 from motu.lab.faults.books import Audit, compare, verified
 from motu.lab.faults.kinds import KINDS, NotRefused
 from motu.lab.faults.players import Crowd
+from motu.lab.faults.report import Report, written
 from motu.lab.faults.server import ServerProcess
 
 
@@ -76,46 +73,31 @@ class Run:
         self.console.print(f"{name:15} {len(self.seconds[name]):4}   {self.crowd.acks()} moves acknowledged")
 
 
-def report(run: Run, audit: Audit, minutes: float, console: Console) -> None:
-    """Print the table of results."""
-    table = Table(title=f"Faults, {minutes:.0f} minutes, {run.crowd.game}, {run.crowd.made} tables")
-    for column in ("fault", "times", "goes on after, median", "worst", "refused"):
-        table.add_column(column, justify="left" if column in ("fault", "refused") else "right")
-    for name, seconds in run.seconds.items():
-        if seconds:
-            table.add_row(
-                name,
-                str(len(seconds)),
-                f"{statistics.median(seconds):.2f} s",
-                f"{max(seconds):.2f} s",
-                KINDS[name].refused,
-            )
-    console.print(table)
-    console.print(
-        f"moves acknowledged {audit.acknowledged}; lost {audit.lost}, doubled {audit.doubled}, "
-        f"reordered {audit.reordered}, gaps {audit.gaps}\n{run.verified}\n"
-        f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, Python {platform.python_version()}"
-    )
-    for failure in run.failed:
-        console.print(f"[red]{failure}[/]")
-    for error in run.server.errors[-5:] if run.failed else []:
-        console.print(error[:500], markup=False)
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(prog="scripts/faults", description="Play on a server while causing faults.")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--game", default="moorea")
     parser.add_argument("--only", action="append", choices=list(KINDS), help="this fault; may be repeated")
+    parser.add_argument("--document", type=Path, help="write the results into this document if no check failed")
     options = parser.parse_args()
     console = Console(highlight=False)
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         run = Run(Path(folder), options.game, options.tables, console)
         audit = asyncio.run(run.play(options.minutes, options.only or list(KINDS)))
-    report(run, audit, (time.monotonic() - began) / 60, console)
-    return int(bool(run.failed) or any(audit[1:]))
+    minutes = (time.monotonic() - began) / 60
+    report = Report(options.game, run.crowd.made, minutes, run.seconds, audit, run.verified)
+    report.show(console)
+    for failure in run.failed:
+        console.print(f"[red]{failure}[/]")
+    for error in run.server.errors[-5:] if run.failed else []:
+        console.print(error[:500], markup=False)
+    failed = bool(run.failed) or audit.wrong()
+    if options.document and not failed:
+        options.document.write_text(written(options.document.read_text("utf-8"), report), encoding="utf-8")
+        console.print(f"written to {options.document}")
+    return int(failed)
 
 
 if __name__ == "__main__":

@@ -22,6 +22,9 @@ class Audit(NamedTuple):
     reordered: int  # acknowledged with another number than the log has, or numbers that do not grow
     gaps: int  # rows of a log that are not numbered 1, 2, 3 and so on
 
+    def wrong(self) -> bool:
+        return any(self[1:])
+
 
 def compare(database: Path, players: list[Player]) -> Audit:
     """Compare by SQLite alone, without the server's own code."""

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from motu.lab.faults.books import verified
 from motu.lab.faults.lines import SilentLine
-from motu.lab.faults.players import Crowd, Player
+from motu.lab.faults.players import Crowd
 from motu.lab.faults.server import FILES, ServerProcess
 from motu.lab.load import Guest
 
@@ -63,7 +63,7 @@ async def killed_workers(server: ServerProcess, _: Crowd) -> None:
 
 async def hung_workers(server: ServerProcess, crowd: Crowd) -> None:
     """SIGSTOP to the bots' workers: the server replaces those that do not answer for 30 seconds, and bots go on."""
-    alone = [player for player in crowd.players if not player.over and beside_a_bot(player, crowd)]
+    alone = [player for player in crowd.players if not player.over and crowd.people[player.table] == 1]
     workers = server.workers()
     for worker in workers:
         os.kill(worker, signal.SIGSTOP)
@@ -76,10 +76,6 @@ async def hung_workers(server: ServerProcess, crowd: Crowd) -> None:
         for worker in workers:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(worker, signal.SIGKILL)
-
-
-def beside_a_bot(player: Player, crowd: Crowd) -> bool:
-    return sum(other.table == player.table for other in crowd.players) == 1
 
 
 async def damaged_row(server: ServerProcess, crowd: Crowd) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
@@ -36,6 +37,7 @@ class Player:
         self.port = int(guest.url.rpartition(":")[2])  # may lead through a line that falls silent
         self.random = random.Random(seed)  # noqa: S311
         self.pending: dict[str, Any] | None = None
+        self.shown: dict[str, Any] | None = None  # the last frame with a position
         self.acks: list[Acked] = []
         self.wrong: list[str] = []  # answers that no server may give
         self.not_saved = 0
@@ -46,10 +48,14 @@ class Player:
     def come_by(self, port: int) -> None:
         self.port = port
 
+    def done(self) -> bool:
+        """Whether nothing is left to do: a game that ended with the last command is over before it was answered."""
+        return self.over and not self.pending
+
     async def live(self) -> None:
-        """Until cancelled."""
+        """Play until the game is over, or cancelled."""
         headers = {"Cookie": self.guest.cookie()}
-        while not self.over:
+        while not self.done():
             host = f"127.0.0.1:{self.port}"
             address, origin = f"ws://{host}/ws/tables/{self.table}", Origin(f"http://{host}")
             try:
@@ -63,7 +69,7 @@ class Player:
     async def talk(self, socket: ClientConnection) -> None:
         if self.pending:
             await socket.send(json.dumps(self.pending))
-        while not self.over:
+        while not self.done():
             frame = json.loads(await asyncio.wait_for(socket.recv(), 8.0 if self.pending else None))
             self.heard = time.monotonic()
             await self.hear(socket, frame)
@@ -72,6 +78,10 @@ class Player:
         match frame["type"]:
             case "ack":
                 self.acknowledged(frame)
+                if self.shown and not self.pending and self.shown["seq"] >= frame["seq"]:
+                    await self.answer(
+                        socket, self.shown
+                    )  # it came first: the command was sent before the line was lost
             case "error" if frame["code"] == "not_saved" and self.pending:
                 self.not_saved += 1
                 await asyncio.sleep(0.2)
@@ -79,6 +89,7 @@ class Player:
             case "error" | "stale":
                 self.wrong.append(f"{frame['type']} {frame.get('code', '')}")
             case "table" | "moved":
+                self.shown = frame
                 await self.answer(socket, frame)
 
     def acknowledged(self, frame: dict[str, Any]) -> None:
@@ -106,24 +117,31 @@ class Crowd:
         self.tables = tables
         self.players: list[Player] = []
         self.lives: dict[Player, asyncio.Task[None]] = {}
-        self.made = 0
+        self.people: dict[str, int] = {}  # at each table that was made
+
+    @property
+    def made(self) -> int:
+        return len(self.people)
 
     async def fill(self) -> None:
-        """As many running tables as there should be."""
-        running = {player.table for player in self.players if not player.over}
+        """As many running tables as there should be: where two people play, somebody is always to decide."""
+        running = Counter(player.table for player in self.players if not player.over)
+        people = sum(self.people[table] == 2 for table in running)
         for _ in range(self.tables - len(running)):
-            for player in await asyncio.to_thread(self.new_table):
+            bot = None if people * 2 < self.tables else "random"
+            people += bot is None
+            for player in await asyncio.to_thread(self.new_table, bot):
                 self.players.append(player)
                 self.lives[player] = asyncio.create_task(player.live())
 
-    def new_table(self) -> list[Player]:
-        self.made += 1
-        ann, bots = Guest(self.url), [None, None if self.made % 2 else "random"]
-        table = ann.request("POST", "/api/tables", {"game": self.game, "seats": 2, "bots": bots})["id"]
-        guests = [ann, Guest(self.url)] if self.made % 2 else [ann]
+    def new_table(self, bot: str | None) -> list[Player]:
+        """A person beside this bot, or two people."""
+        guests = [Guest(self.url) for _ in range(1 if bot else 2)]
+        table = guests[0].request("POST", "/api/tables", {"game": self.game, "seats": 2, "bots": [None, bot]})["id"]
         for guest in guests[1:]:
             guest.request("POST", f"/api/tables/{table}/join", {})
-        ann.request("POST", f"/api/tables/{table}/start", {})
+        guests[0].request("POST", f"/api/tables/{table}/start", {})
+        self.people[table] = len(guests)
         return [Player(guest, table, 10 * self.made + number) for number, guest in enumerate(guests)]
 
     def move_to(self, player: Player, port: int) -> None:

@@ -33,12 +33,12 @@ class Client:
         self.http.close()
 
     def take_token(self) -> None:
-        """As the page does: the token that goes with the session."""
+        """Read the CSRF token of the session, as the page does."""
         self.http.get("/api/me")
         self.http.headers["x-motu-csrf"] = self.http.cookies["motu_csrf"]
 
     def forget_session(self) -> None:
-        """A stranger again."""
+        """Drop the session cookie."""
         self.http.cookies.delete("motu_session")
         self.take_token()
 
@@ -63,7 +63,7 @@ class Client:
         return answer.json()
 
     def refused(self, method: str, path: str, **body: Any) -> str:
-        """The word with which a request is refused."""
+        """The code of the refusal that answers a request."""
         answer = self.http.request(method, path, json=body)
         assert answer.is_client_error, answer.text
         assert set(answer.json()) == {"code", "message", "next"}
@@ -97,7 +97,7 @@ class Page:
         self.until("table")
 
     def hear(self, patience: float = PATIENCE) -> Frame:
-        """The next frame; what it says is shown."""
+        """The next frame, taken over into what the page shows."""
         frame: Frame = json.loads(self.socket.recv(timeout=patience))
         assert frame["v"] == 1
         self.heard.append(frame)
@@ -130,7 +130,7 @@ class Page:
         self.socket.send(json.dumps({"type": kind, "v": 1} | frame))
 
     def command(self, kind: str, **frame: Any) -> Frame:
-        """Say something that has an answer of its own, and wait for that."""
+        """Send a frame that has an answer of its own, and wait for it."""
         frame = {"command_id": uuid.uuid4().hex} | frame
         if kind in ("play", "undo"):
             frame = {"seq": self.table["seq"]} | frame
@@ -138,7 +138,7 @@ class Page:
         return self.until(lambda answer: answer.get("command_id") == frame["command_id"])
 
     def refused(self, kind: str, **frame: Any) -> str:
-        """The word with which a command is refused."""
+        """The code of the refusal that answers a command."""
         answer = self.command(kind, **frame)
         assert answer["type"] == "error", answer
         return str(answer["code"])
@@ -155,7 +155,7 @@ class Page:
         return [option["move"] for option in decision["options"]] if decision else []
 
     def wait_for_turn(self) -> bool:
-        """Until the reader is asked, or the game is over."""
+        """Listen until the reader is asked, or the game is over."""
         while not self.moves() and not self.over():
             self.hear()
         return not self.over()
@@ -169,7 +169,7 @@ class Page:
             self.hear()
 
     def in_step(self) -> None:
-        """The page shows what the server would say if asked for everything."""
+        """Check that the page shows what the server sends when it is asked for everything."""
         shown = self.table | {"info": None}
         self.say("sync")
         self.until("table")
