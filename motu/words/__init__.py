@@ -1,8 +1,8 @@
 """Phrases as text, from the Fluent files that Python and the page share.
 
 `words/<language>.ftl` here has the texts of all games, `games/<game>/words/<language>.ftl` those of one game, and
-`shelf/<language>.ftl` beside those what lists of games say of it. These rules render a phrase, here and on the page with
-@fluent/bundle:
+`shelf/<language>.ftl` beside those what lists of games say of it. These rules render a phrase, here and on the page
+with @fluent/bundle:
 
 1. An id is a message, `id.part` an attribute of it. A game's own message hides a shared one of the same id.
 2. An int is a number. A str stays a str: mostly it selects a variant.

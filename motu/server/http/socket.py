@@ -26,7 +26,7 @@ from motu.server.tables import commands, lobby
 from motu.server.tables.connection import Connection
 from motu.server.tables.registry import Tables
 from motu.server.wire.errors import Refusal
-from motu.server.wire.frames import VERSION, FromPage, Hint, Ping, Pong, Review, Sync, decode, encode
+from motu.server.wire.frames import VERSION, FromPage, Ping, Pong, Review, Sync, WireHint, decode, encode
 
 TOO_FAST: Final = 4429  # close code after too many frames over the limit
 FAULT: Final = 1011  # close code after a fault of the server
@@ -127,7 +127,7 @@ async def receive_frames(
             frame = decoded(data)
             if too_fast:
                 raise Refusal("too_fast", "Too many frames at once.")
-            if isinstance(frame, Hint | Review):
+            if isinstance(frame, WireHint | Review):
                 limits.take(connection.guest, "hints")
             if isinstance(frame, Ping) and tables.in_step(table, connection.guest, frame):
                 connection.send(encode(Pong(seq=frame.seq)))

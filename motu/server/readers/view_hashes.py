@@ -20,7 +20,7 @@ class ViewHashes:
             self.game_log, self.seq, self.hashes = game_log, game_log.seq, {}
         self.hashes[seat] = view_hash
 
-    def told(self, seat: Seat) -> tuple[int, str | None]:
+    def last_sent(self, seat: Seat) -> tuple[int, str | None]:
         """The row and the hash of which the seat was told last."""
         return self.seq, self.hashes.get(seat)
 

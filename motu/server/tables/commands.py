@@ -19,7 +19,6 @@ from motu.server.wire.frames import (
     Because,
     Enough,
     FromPage,
-    Hint,
     Ping,
     Pong,
     Review,
@@ -28,6 +27,7 @@ from motu.server.wire.frames import (
     Sync,
     Undo,
     Why,
+    WireHint,
     WirePlan,
     WirePlay,
 )
@@ -51,7 +51,7 @@ async def carry_out(live: LiveTable, connection: Connection, frame: FromPage, re
             say(live, connection, frame)
         case Ask():
             ask(live, connection)
-        case Hint():
+        case WireHint():
             await hint(live, connection, frame)
         case Review():
             review(live, connection, frame)
@@ -140,7 +140,7 @@ def ask(live: LiveTable, connection: Connection) -> None:
     live.send_said(live.talk.ask(seat, to))
 
 
-async def hint(live: LiveTable, connection: Connection, frame: Hint) -> None:
+async def hint(live: LiveTable, connection: Connection, frame: WireHint) -> None:
     """Tell everybody who asks for a hint, then begin to think about it."""
     require("hint", live.seating, connection.guest)
     game_log, seat = live.require_game(), live.seating.seat_of(connection.guest)

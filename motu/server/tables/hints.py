@@ -19,7 +19,7 @@ from motu.server.readers.hints import Costly, costliest, decided, hints_of
 from motu.server.services import Services
 from motu.server.tables.connection import Connection
 from motu.server.wire.errors import Refusal
-from motu.server.wire.frames import Hint, Review, Reviewed, ToPage, encode
+from motu.server.wire.frames import Review, Reviewed, ToPage, WireHint, encode
 from motu.server.wire.replays import Decided
 from motu.server.workers import Asked, NoMove
 
@@ -75,7 +75,7 @@ class HintTasks:
     def end(self, guest: str) -> None:
         self.running.pop(guest).task.cancel()
 
-    def hint(self, connection: Connection, game_log: GameLog, seat: Seat, frame: Hint) -> None:
+    def hint(self, connection: Connection, game_log: GameLog, seat: Seat, frame: WireHint) -> None:
         """Think about the position of this seat."""
         self.begin(connection, frame.command_id, True, self.think(connection, game_log, seat, frame))
 
@@ -104,7 +104,7 @@ class HintTasks:
         if found and found.task is asyncio.current_task():
             del self.running[connection.guest]
 
-    async def think(self, connection: Connection, game_log: GameLog, seat: Seat, frame: Hint) -> None:
+    async def think(self, connection: Connection, game_log: GameLog, seat: Seat, frame: WireHint) -> None:
         """A hint: the first slice is small, and each is sent."""
         game, state = game_log.game, game_log.table.state
         decision, asked = game.decision(state), asked_about(game_log, state, seat)

@@ -229,7 +229,7 @@ class LiveTable:
         if not self.loaded or self.game_log is None:
             return False
         seat = reader_of(self.seating, guest).seat
-        return self.view_hashes.told(seat) == (ping.seq, ping.view_hash)
+        return self.view_hashes.last_sent(seat) == (ping.seq, ping.view_hash)
 
     def send(self, connection: Connection, frame: ToPage) -> None:
         connection.send(encode(frame))

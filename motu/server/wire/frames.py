@@ -99,7 +99,7 @@ class Ask(PageFrame, frozen=True, tag="ask"):
     command_id: CommandId
 
 
-class Hint(PageFrame, frozen=True, tag="hint"):
+class WireHint(PageFrame, frozen=True, tag="hint"):
     """Ask for the best moves; everybody is told who has asked. `deeper`: think longer about it."""
 
     command_id: CommandId
@@ -117,7 +117,7 @@ class Enough(PageFrame, frozen=True, tag="enough"):
     """The reader has closed the hint or the review: it is not worked on any more."""
 
 
-FromPage: TypeAlias = WirePlay | Undo | Why | WirePlan | Sync | Ping | Say | Ask | Hint | Review | Enough
+FromPage: TypeAlias = WirePlay | Undo | Why | WirePlan | Sync | Ping | Say | Ask | WireHint | Review | Enough
 
 
 # From the server

@@ -31,7 +31,9 @@ MAY: dict[Act, dict[str, set[str | None]]] = {
     "say": {status: {HOST, PLAYER, REPLACED} for status in STATUSES},
     "play": {"waiting": set(), "playing": {HOST, PLAYER}, "over": {HOST, PLAYER}},
     "ask_why": {"waiting": set(), "playing": {HOST, PLAYER}, "over": {HOST, PLAYER}},
+    "hint": {"waiting": set(), "playing": {HOST, PLAYER}, "over": {HOST, PLAYER}},
     "rematch": {"waiting": set(), "playing": set(), "over": {HOST, PLAYER, REPLACED}},
+    "review": {"waiting": set(), "playing": set(), "over": {HOST, PLAYER, REPLACED}},
     "replay": {"waiting": set(), "playing": set(), "over": set(EVERYBODY)},
 }
 
@@ -39,7 +41,7 @@ MAY: dict[Act, dict[str, set[str | None]]] = {
 def table(status: Status) -> Seating:
     replaced = SeatHolder(REPLACED, "Replaced", bot="random")
     holders = (SeatHolder(HOST, "Host"), SeatHolder(PLAYER, "Player"), replaced, SeatHolder(bot="random"))
-    return Seating("table", "shells", 1, {}, "seed", HOST, False, status, 0, holders)
+    return Seating("table", "shells", 1, {}, "seed", HOST, False, status, 0, holders, hints=True)
 
 
 def may(act: Act, seating: Seating, guest: str | None) -> bool:
@@ -70,6 +72,14 @@ def test_nothing_is_said_where_the_host_allows_no_phrases() -> None:
     silent = replace(table("playing"), phrases=False)
     assert not may("say", silent, PLAYER)
     assert may("ask", silent, PLAYER), "asking for a move is no phrase"
+
+
+def test_hints_are_for_whoever_plays_against_bots_unless_it_was_agreed_otherwise() -> None:
+    usual = replace(table("playing"), hints=None)
+    assert not may("hint", usual, PLAYER), "other people sit there"
+    bots = tuple(holder if holder.guest == PLAYER else SeatHolder(bot="random") for holder in usual.holders)
+    assert may("hint", replace(usual, holders=bots), PLAYER)
+    assert not may("hint", replace(usual, holders=bots, hints=False), PLAYER)
 
 
 @pytest.mark.parametrize("seat", [-1, 4, 99])

@@ -182,7 +182,7 @@ def test_what_decided_a_game_is_looked_for_when_it_is_over(visit: Visit) -> None
     ann, eve = visit("Ann"), visit("Eve")
     table = alone(ann)
     with ann.looking_at(table) as page, eve.looking_at(table) as onlooker:
-        finish([page])
+        finish([page, onlooker])
         assert onlooker.refused("review") == "not_seated"
         found = [page.command("review")]
         while found[-1]["moments"] is None:

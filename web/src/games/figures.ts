@@ -7,7 +7,7 @@ import type { Figures } from '../table/guide/figure'
 export interface Drawn {
   figures: Figures
   picture: (name: string) => string // the drawing of a thing of the component sheet
-  told: readonly string[] // things whose pictures stand in the text of the rules
+  pictured: readonly string[] // things whose pictures stand in the text of the rules
 }
 
 const FILES = { ...import.meta.glob<Drawn>('./*/figures.ts'), ...figures }

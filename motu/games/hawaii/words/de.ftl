@@ -465,8 +465,8 @@ tip-goal_points =
     }
 tip-trade_units =
     { $count ->
-        [one] einmal im Zug darf { $count } der Muscheln oder Füße, die du zahlst, etwas anderes sein
-       *[other] einmal im Zug dürfen { $count } der Muscheln oder Füße, die du zahlst, etwas anderes sein
+        [one] einmal pro Zug darf { $count } der Muscheln oder Füße, die du zahlst, etwas anderes sein
+       *[other] einmal pro Zug dürfen { $count } der Muscheln oder Füße, die du zahlst, etwas anderes sein
     }
 tip-walk_limit =
     { $count ->

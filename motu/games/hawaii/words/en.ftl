@@ -445,8 +445,8 @@ tip-goal_points =
     }
 tip-trade_units =
     { $count ->
-        [one] once in a turn, { $count } of the shells or feet you pay may be anything else
-       *[other] once in a turn, { $count } of the shells or feet you pay may be anything else
+        [one] once per turn, { $count } of the shells or feet you pay may be anything else
+       *[other] once per turn, { $count } of the shells or feet you pay may be anything else
     }
 tip-walk_limit =
     { $count ->

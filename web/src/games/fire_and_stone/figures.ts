@@ -6,7 +6,7 @@ import { drawing } from './pictures'
 export const picture = drawing
 
 /** Pieces whose pictures stand in the text of the rules. */
-export const told = [
+export const pictured = [
   'apple', 'nut', 'mushroom', 'root', 'partridge', 'hare', 'antelope', 'boar', 'red_deer', 'bison', 'cave_bear',
   'mammoth', 'boats', 'transport_sledge', 'stone_axe', 'timber_frame', 'basket', 'barter', 'clay_pots', 'crops', 'bow',
   'fire_drill', 'digging_stick', 'hide_pouch', 'hide_shoes', 'hand_axe',

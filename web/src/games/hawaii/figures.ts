@@ -9,7 +9,7 @@ import { drawing, fishes } from './pictures'
 export const picture = drawing
 
 /** Pieces whose pictures stand in the text of the rules. */
-export const told = [
+export const pictured = [
   'shell', 'foot', 'fruit', 'shell_hut', 'foot_hut', 'spear_hut', 'trade_hut', 'long_hut', 'irrigation', 'hula',
   'surfer', 'ku', 'kane', 'pele', 'lono', 'laka', 'kanaola', 'large_boat', 'kahuna', 'tiki',
 ] // prettier-ignore

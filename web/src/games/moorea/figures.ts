@@ -6,7 +6,7 @@ import { drawing } from './pictures'
 export const picture = drawing
 
 /** Pieces whose pictures stand in the text of the rules. */
-export const told = [
+export const pictured = [
   'wood', 'clay', 'bamboo', 'seashell', 'fish', 'canoe', 'hut', 'stoneware', 'basket', 'spear', 'fishing_net', 'cart',
   'forest', 'market', 'jetty', 'bridge', 'statue', 'temple', 'aquarium', 'landing_stage', 'seashell_necklace',
 ] // prettier-ignore

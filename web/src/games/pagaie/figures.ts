@@ -9,7 +9,7 @@ import type { IslandTile, IslandView } from './view'
 export const picture = (name: string): string => GROUNDS[name] ?? drawing(name)
 
 /** Pieces whose pictures stand in the text of the rules. */
-export const told = ['seahorse', 'manta', 'octopus', 'turtle', 'parrot', 'crab', 'tiki', 'bottle']
+export const pictured = ['seahorse', 'manta', 'octopus', 'turtle', 'parrot', 'crab', 'tiki', 'bottle']
 
 const LEVELS: Record<string, number> = { sea: 1, sand: 2, construction: 3 }
 const BARE = ['', '', '', '']

@@ -19,7 +19,7 @@ export function picture(name: string): string {
 }
 
 /** Pieces whose pictures stand in the text of the rules. */
-export const told = [...CHARACTERS, ...GOODS]
+export const pictured = [...CHARACTERS, ...GOODS]
 
 const coin = (vatus: number | string): Bit => ({ piece: Coin, props: { vatus, size: 34 } })
 const crate = (good: string, loaded: boolean): Bit => icon(`va-${good}`, loaded ? {} : { look: 'ghost' })

@@ -1,7 +1,7 @@
 ### Ce que dit le guide de Skerry. Les fichiers des langues vont ensemble.
 
 guide-aim = Posez des tuiles bout à bout. Le plus de points gagne, sauf si la mer prend le récif.
-guide-end = Après quatre tours chacun, ou aussitôt à la troisième vague : alors tous ont perdu.
+guide-end = Après quatre tours chacun, ou aussitôt à la troisième vague : alors tous ont perdu.
 
 turn-lay = Poser une tuile
     .about = Choisissez une tuile, une case près du récif, et son sens. Ou passez.
