@@ -25,6 +25,7 @@ class CoachStep(NamedTuple):
 
     id: str
     rule: str  # the number of the rule that it is about
+    also: Sequence[str] = ()  # further rules that its words speak of
     asked: Sequence[str] = ()  # at which questions; at all of them where none is named
     offers: Sequence[str] = ()
     without: Sequence[str] = ()

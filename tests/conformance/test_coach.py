@@ -7,6 +7,8 @@ from importlib.resources import files
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
 from motu.bots.bot import ask
 from motu.core.coach import Coach, advice, coach_of, offering, over
@@ -16,6 +18,8 @@ from motu.core.table import Table
 from motu.shelf import bots, games
 from motu.words import LANGUAGES, bundle, source
 from motu.words.rules import digest
+from tests.support.rules_digest import numbers, written
+from tests.words.texts import read
 
 COACHED = [name for name in games if coach_of(games[name])]
 SLEEVES = 6  # so many different fortunes of the bots
@@ -52,7 +56,7 @@ def test_the_data_are_sound(name: str) -> None:
     assert found.bot == "beachcomber"
     game.new(found.seats, game.chosen(found.seats, found.settings))
     for step in found.steps:
-        assert f"**{step.rule}**" in digest(game, "en"), step.id
+        assert all(f"**{rule}**" in digest(game, "en") for rule in (step.rule, *step.also)), step.id
         assert {*step.after, *step.until} <= kinds, step.id
         assert step.points or step.best, f"{step.id} points at nothing"
         assert {point[5:] for point in step.points if point.startswith("zone:")} <= ZONES
@@ -77,6 +81,33 @@ def test_every_step_is_said(name: str, language: str) -> None:
             words, faults = said.format_pattern(text, {"what": "x", "gain": 1})
             assert not faults
             assert words
+
+
+def words_of(name: str, language: str) -> dict[str, str]:
+    """All that a step says, without its arguments."""
+    source = (files(f"motu.games.{name}") / "words" / "coach" / f"{language}.ftl").read_text(encoding="utf-8")
+    found: dict[str, str] = {}
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, Message):
+            patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
+            found[entry.id.name] = " ".join(prose for one in patterns if one for prose in read(one).prose)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", COACHED)
+def test_the_numbers_a_step_names_stand_in_its_rules(name: str, language: str) -> None:
+    rules, said = written(games[name], language), words_of(name, language)
+    for step in coach(name).steps:
+        told = numbers(said[f"coach-{step.id.replace('_', '-')}"], language)
+        known = set().union(*(numbers(rules[rule], language) for rule in (step.rule, *step.also)))
+        assert told <= known, f"{step.id} says {told - known}, {step.rule} does not"
+
+
+def test_a_number_that_no_rule_names_is_noticed() -> None:
+    assert numbers("Take two of the 14 cards, elevenfold.", "en") == {2, 11, 14}
+    assert numbers("Zweimal drei, und zweien vier; siebenfach.", "de") == {2, 3, 4, 7}
+    assert numbers("Deux fois trois ; la onzième.", "fr") == {2, 3, 11}
 
 
 class Learner:

@@ -11,7 +11,7 @@ wait-wait = Attendre
 wait-ask = Relancer
 wait-asked = C’est demandé.
 wait-back = Reprendre ma place
-wait-asks-you = { $name } demande : tu es là ?
+wait-asks-you = { $name } demande : tu es là ?
 wait-here = Je suis là
 wait-resigned = Tu as abandonné. Un bot joue à ta place.
 seat-stand-in = { $name } n’est pas là, un bot joue
@@ -19,16 +19,16 @@ seat-stand-in = { $name } n’est pas là, un bot joue
 ## Partir
 
 leave-table = Quitter la table
-leave-title = Quitter la table ?
+leave-title = Quitter la table ?
 leave-later = Revenir plus tard
 leave-later-about = Ta place est gardée. En attendant, les autres peuvent laisser jouer un bot.
 leave-resign = Abandonner
 leave-resign-about = Un bot joue à ta place. Tu ne pourras pas la reprendre.
 leave-stay = Rester
 list-forget = Supprimer
-list-forget-over = Supprimer cette partie de ta liste ? Les autres la gardent.
-list-forget-playing = Abandonner et supprimer cette partie de ta liste ? Un bot joue à ta place.
-list-forget-waiting = Quitter cette table et la supprimer de ta liste ?
+list-forget-over = Supprimer cette partie de ta liste ? Les autres la gardent.
+list-forget-playing = Abandonner et supprimer cette partie de ta liste ? Un bot joue à ta place.
+list-forget-waiting = Quitter cette table et la supprimer de ta liste ?
 list-forget-no = Garder
 
 ## Encore une fois
@@ -54,7 +54,7 @@ house-phrases = Phrases toutes faites
 house-on = oui
 house-off = non
 seat-kick = Faire partir
-name-ask = Comment les autres doivent-ils t’appeler ?
+name-ask = Comment les autres doivent-ils t’appeler ?
 name-keep = Garder { $name }
 missing-kicked = L’hôte t’a demandé de partir
     .about = Tu ne peux pas revenir à cette table. Joue à une autre ou ouvre la tienne.
@@ -71,12 +71,12 @@ chat-allow = Permettre les phrases
 chat-forbid = Couper les phrases
 chat-mute = Ne plus entendre { $name }
 chat-unmute = Entendre { $name } à nouveau
-say-hello = Bonjour !
-say-good_move = Bien joué !
+say-hello = Bonjour !
+say-good_move = Bien joué !
 say-one_moment = Un instant.
 say-take_your_time = Prends ton temps.
 say-well_played = Belle partie.
-say-thanks = Merci !
+say-thanks = Merci !
 
 ## Suivre
 

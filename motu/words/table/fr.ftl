@@ -109,7 +109,7 @@ table-turn = tour { $turn }
 table-turn-it = Tourner
 table-undo = Annuler
 table-wait = { $name } réfléchit.
-table-which-one = Lequel ?
+table-which-one = Lequel ?
 table-winners =
     { $you ->
         [yes]

@@ -1,16 +1,16 @@
 ### Ce que dit le guide de Fire & Stone pendant la première partie.
 
-coach-aim = Qui a le plus de points gagne : points de la piste, des cartes, et un par hutte. Les majorités de huttes rapportent encore à la fin.
+coach-aim = Qui a le plus de points gagne : points de la piste, des cartes, et un par hutte. Les majorités de huttes rapportent encore à la fin.
     .title = Le but du jeu
 coach-turn = À ton tour, chacun de tes éclaireurs se déplace une fois, puis il peut faire ce que sa nouvelle zone propose.
     .title = Un tour
 coach-move = Un ou deux pas, sans jamais rester. Là où tu arrives, la tuile cachée est retournée.
     .title = Déplace ton éclaireur
     .do = Choisis une zone.
-coach-explore = Sous les tuiles : des cueillettes, des forêts, des feux et des huttes. Retourne des tuiles autour du Cap jusqu’à avoir pris une tuile et chassé.
+coach-explore = Sous les tuiles : des cueillettes, des forêts, des feux et des huttes. Retourne des tuiles autour du Cap jusqu’à avoir pris une tuile et chassé.
     .title = Continue d’explorer
     .do = Choisis une zone.
-coach-gather = Trois tuiles d’une sorte remplissent une piste et donnent une carte : une invention, ou des points. Réunis donc les mêmes.
+coach-gather = Trois tuiles d’une sorte remplissent une piste et donnent une carte : une invention, ou des points. Réunis donc les mêmes.
     .title = Cueillir
     .do = Prends la tuile.
 coach-hunt = Dans une forêt, tu vois tous les animaux et tu en prends un. Toi seul sais lequel.
@@ -19,12 +19,12 @@ coach-hunt = Dans une forêt, tu vois tous les animaux et tu en prends un. Toi s
 coach-pick = Les grands animaux donnent beaucoup de nourriture, les petits aussi des sacs, qui agrandissent ta réserve.
     .title = Prends un animal
     .do = Choisis un animal.
-coach-food = La nourriture paie les huttes dans les villages, mais au début tu n’en gardes que deux. Le reste est perdu : d’abord les sacs.
-    .title = Le piège : la nourriture perdue
-coach-fire = Les animaux ne deviennent nourriture qu’au feu. Il y en a un au Cap, d’où tu es parti : choisis-y ce que tu cuis.
+coach-food = La nourriture paie les huttes dans les villages, mais au début tu n’en gardes que deux. Le reste est perdu : d’abord les sacs.
+    .title = Le piège : la nourriture perdue
+coach-fire = Les animaux ne deviennent nourriture qu’au feu. Il y en a un au Cap, d’où tu es parti : choisis-y ce que tu cuis.
     .title = Retour au feu
     .do = Va au Cap.
 coach-cook = Tous les sacs des animaux d’abord, qui ont agrandi ta réserve, puis la nourriture. Ce que tu ne pouvais pas garder est perdu.
     .title = Tu as cuisiné
-coach-end = La onzième tuile hutte ou la dernière hutte de quelqu’un finit la partie, après un tour de plus pour tous. À toi de continuer !
+coach-end = La onzième tuile hutte ou la dernière hutte de quelqu’un finit la partie, après un tour de plus pour tous. À toi de continuer !
     .title = La fin

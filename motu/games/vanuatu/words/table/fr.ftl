@@ -129,7 +129,7 @@ short-told-took-back =
 short-told-took-character = { $character }
 short-vendor = vend partout
 side-label = Digue { $island-on }, { $side }, pour { $vatus }
-sinks-soon = sombre !
+sinks-soon = sombre !
 space-held = { $action } : { $stacks }. { $name } a la majorité.
 space-lost = Impossible pour toi maintenant : les marqueurs seraient seulement retirés.
 space-open = { $action } : { $stacks }.
@@ -154,8 +154,8 @@ tip-die =
 tip-hut-vatus = Pour toi maintenant : { $vatus }.
 tip-neutral =
     { $count ->
-        [one] { $count } marqueur neutre est posé ici : tu n’agiras qu’avec plus de marqueurs à toi.
-       *[other] { $count } marqueurs neutres sont posés ici : tu n’agiras qu’avec plus de marqueurs à toi.
+        [one] { $count } marqueur neutre est posé ici : tu n’agiras qu’avec plus de marqueurs à toi.
+       *[other] { $count } marqueurs neutres sont posés ici : tu n’agiras qu’avec plus de marqueurs à toi.
     }
 tip-no-ship = Aucun bateau n’a de caisse pour lui.
 tip-penalty =
