@@ -1,11 +1,5 @@
 ### Fire & Stone. Die Dateien der Sprachen laufen im Gleichschritt, Abschnitt für Abschnitt.
 
-## The game
-
-title = Fire & Stone
-tagline = Erkunden, sammeln, jagen und die Welt besiedeln
-pitch = Führe deine Kundschafter aus Afrika in eine unbekannte Welt. Decke auf, was sie finden, koche, was sie jagen, lerne, was das Leben leichter macht, und habe die meisten Hütten, wo Siedlungen wachsen.
-
 ## Names
 
 # .to is where a scout goes; .one is a single piece; .the stands as the object of a sentence.

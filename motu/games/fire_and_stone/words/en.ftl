@@ -1,11 +1,5 @@
 ### Fire & Stone. The files of the languages run in step, section by section.
 
-## The game
-
-title = Fire & Stone
-tagline = Explore, gather, hunt and settle the world
-pitch = Lead your scouts out of Africa into a world that nobody knows. Turn over what they find, cook what they hunt, learn what makes life easier, and have most huts where settlements grow.
-
 ## Names
 
 # .to is where a scout goes; .one is a single piece; .the stands as the object of a sentence.

@@ -1,11 +1,5 @@
 ### Fire & Stone. Les fichiers des langues vont de pair, section par section.
 
-## The game
-
-title = Fire & Stone
-tagline = Explorer, cueillir, chasser et peupler le monde
-pitch = Mène tes éclaireurs hors d’Afrique, dans un monde inconnu. Retourne ce qu’ils découvrent, cuis ce qu’ils chassent, apprends ce qui facilite la vie, et possède le plus de huttes là où les villages grandissent.
-
 ## Names
 
 # .to is where a scout goes; .one is a single piece; .the stands as the object of a sentence.

@@ -1,11 +1,5 @@
 ### Hawaii. Die Dateien der Sprachen laufen im Gleichschritt, Abschnitt für Abschnitt.
 
-## The game
-
-title = Hawaii
-tagline = Wandern, handeln und fünf Dörfer bauen
-pitch = Schicke deinen Häuptling über die Insel, zahle mit Muscheln und Füßen und bring Hütten, Götter, Tänzerinnen und Boote heim. Jede Runde hat ihr Ziel, doch am Ende zählen nur Dörfer, die bis unter einen Tiki reichen.
-
 ## Names
 # .the ist das Objekt eines Satzes, .one ein einzelnes Stück; .to und .at sagen, wohin ein Häuptling geht und wo er steht.
 

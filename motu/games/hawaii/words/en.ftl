@@ -1,11 +1,5 @@
 ### Hawaii. The files of the languages run in step, section by section.
 
-## The game
-
-title = Hawaii
-tagline = Walk, trade and build five villages
-pitch = Send your chief across the island, pay in shells and feet, and bring home huts, gods, dancers and boats. Each round has its goal, but in the end only villages that reach under a tiki count.
-
 ## Names
 # .the stands as the object of a sentence, .one is a single piece; .to and .at are where a chief goes and stands.
 

@@ -1,11 +1,5 @@
 ### Hawaii. Les fichiers des langues vont de pair, section par section.
 
-## The game
-
-title = Hawaï
-tagline = Marcher, commercer et bâtir cinq villages
-pitch = Envoie ton chef à travers l’île, paie en coquillages et en pieds, et rapporte huttes, dieux, danseuses et pirogues. Chaque manche a son objectif, mais à la fin seuls comptent les villages qui arrivent sous un tiki.
-
 ## Names
 # .the sert de complément d’objet, .one est une seule pièce ; .to et .at disent où va et où se tient un chef.
 

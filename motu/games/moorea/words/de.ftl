@@ -1,11 +1,5 @@
 ### Moorea. Die Dateien der Sprachen laufen im Gleichschritt, Abschnitt für Abschnitt.
 
-## The game
-
-title = Moorea
-tagline = Mit Karten sammeln, fertigen und bauen
-pitch = Sammle Holz, Ton, Bambus, Muscheln und Fisch, mache Werkzeuge und Kanus daraus und verwandle den Reichtum deiner Insel in die schönsten Werke. Alles auf dem Tisch liegt offen, nur deine Hand kennst du allein.
-
 ## Names
 # .the steht als Akkusativobjekt, .one ist eine einzelne Karte im Akkusativ, .some sind beliebig viele, .at ist der Ort zum Ablegen.
 

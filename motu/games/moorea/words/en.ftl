@@ -1,11 +1,5 @@
 ### Moorea. The files of the languages run in step, section by section.
 
-## The game
-
-title = Moorea
-tagline = Collect, craft and build with cards
-pitch = Gather wood, clay, bamboo, shells and fish, make tools and canoes of them, and turn what your island yields into the finest works. Everything on the table is open; only your hand is yours to know.
-
 ## Names
 # .the stands as the object of a sentence, .one is a single card, .some any number of cards, .at where cards are laid.
 

@@ -1,11 +1,5 @@
 ### Moorea. Les fichiers des langues vont de pair, section par section.
 
-## The game
-
-title = Moorea
-tagline = Récolter, fabriquer, bâtir avec des cartes
-pitch = Récolte du bois, de l’argile, du bambou, des coquillages et des poissons, fais-en des outils et des canoës, et transforme les richesses de ton île en œuvres d’exception. Tout est visible sur la table ; seule ta main reste secrète.
-
 ## Names
 # .the sert de complément d’objet, .one est une seule carte, .some un nombre quelconque, .at l’endroit où l’on pose.
 

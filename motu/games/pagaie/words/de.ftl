@@ -1,11 +1,5 @@
 ### Pagaie. The files of the languages run in step, section by section.
 
-## The game
-
-title = Pagaie
-tagline = Bau eine Insel aus Meer, Sand und Hütten
-pitch = Nimm Plättchen aus einer Zeile oder Spalte und sperre sie mit deinem Paddel. Bau drei Ebenen hoch, verdecke, was du nicht brauchst, und bring die Blumen, die deine Tiere wertvoll machen.
-
 ## Names
 
 # .the stands as the object of a sentence.

@@ -1,11 +1,5 @@
 ### Pagaie. The files of the languages run in step, section by section.
 
-## The game
-
-title = Pagaie
-tagline = Build an island of sea, sand and huts
-pitch = Take tiles from a row or column and block it with your paddle. Build three levels high, cover what you do not need, and add the flowers that make your animals count.
-
 ## Names
 
 # .the stands as the object of a sentence.

@@ -1,9 +1,5 @@
 ### Skerry. Die Dateien der Sprachen gehen im Gleichschritt.
 
-title = Skerry
-tagline = Ein Riff bauen, bevor die See es holt
-pitch = Lege Plättchen Ende an Ende, hüte dich vor dem Rand und hoffe auf ruhiges Wetter.
-
 name-coral = Koralle
 name-sand = Sand
 name-rock = Fels

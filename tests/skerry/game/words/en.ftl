@@ -1,9 +1,5 @@
 ### Skerry. The files of the languages run in step.
 
-title = Skerry
-tagline = Build a reef before the sea takes it
-pitch = Lay tiles so that their ends meet, mind the edges, and hope for calm weather.
-
 name-coral = Coral
 name-sand = Sand
 name-rock = Rock

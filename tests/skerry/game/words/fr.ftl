@@ -1,9 +1,5 @@
 ### Skerry. Les fichiers des langues vont ensemble.
 
-title = Skerry
-tagline = Bâtir un récif avant que la mer ne le prenne
-pitch = Posez des tuiles bout à bout, gare aux bords, et espérez une mer calme.
-
 name-coral = Corail
 name-sand = Sable
 name-rock = Rocher

@@ -16,6 +16,7 @@ export const LANGUAGES = ['en', 'fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 const SHARED = '' // in place of a game's name: only the shared texts
+const CARD = 'card' // the folder of what a game says before it is played
 const MORE = ['coach', 'guide', 'hints'] as const // folders of texts that are fetched with what says them
 type More = (typeof MORE)[number]
 
@@ -56,6 +57,11 @@ class Words {
     else await this.with(game)
   }
 
+  /** Load how a game introduces itself, and nothing else of it. */
+  async withCard(game: string): Promise<void> {
+    await this.with(`${game}/${CARD}`)
+  }
+
   /** Make the texts of such a folder ready, with those of a game. They are said by this name. */
   async withMore(game: string, more: More): Promise<string> {
     const name = `${game}/${more}`
@@ -64,7 +70,7 @@ class Words {
   }
 
   private speaker(game: string): Speaker | undefined {
-    return this.speakers.get(game) ?? this.speakers.get(SHARED)
+    return this.speakers.get(game) ?? this.speakers.get(`${game}/${CARD}`) ?? this.speakers.get(SHARED)
   }
 }
 
@@ -80,10 +86,13 @@ export function preferred(): Language {
 async function speakerOf(language: Language, name: string): Promise<Speaker> {
   const [game = SHARED, more] = name.split('/')
   const wanted = (path: string) => MORE.every((folder) => folder === more || !path.includes(`/${folder}/`))
-  const own = game ? filesIn(language, `/games/${game}/words/`).filter(wanted) : []
+  const mine = (spoken: Language) =>
+    more === CARD
+      ? filesIn(spoken, `/games/${game}/words/${CARD}/`)
+      : filesIn(spoken, `/games/${game}/words/`).filter(wanted)
+  const own = game ? mine(language) : []
   const bundles = [bundleOf(language, await read([...own, ...filesIn(language, '/motu/words/').filter(wanted)]))]
-  if (game && !own.length)
-    bundles.push(bundleOf(LANGUAGES[0], await read(filesIn(LANGUAGES[0], `/games/${game}/words/`).filter(wanted))))
+  if (game && !own.length) bundles.push(bundleOf(LANGUAGES[0], await read(mine(LANGUAGES[0]))))
   return new Speaker(bundles)
 }
 
