@@ -74,7 +74,15 @@ export const figures: Figures = {
   },
   'H7.6': {
     rows: [
-      [icon('ha-start_hut'), tile('long_hut', 2), tile('hula'), tile('surfer'), text('1 + 2 + 1 + 1'), sign('='), text(5)],
+      [
+        icon('ha-start_hut'),
+        tile('long_hut', 2),
+        tile('hula'),
+        tile('surfer'),
+        text('1 + 2 + 1 + 1'),
+        sign('='),
+        text(5),
+      ],
       [text('5'), icon('ha-tiki'), text('6'), icon('ha-tiki'), sign('→'), icon('ui-confirm')],
     ],
   },

@@ -60,7 +60,8 @@ const SEA: Laid[] = [
 ]
 const free: Bit[] = [icon('pa-tile_sea', { size: 26 })]
 const shut: Bit[] = [icon('pa-tile_sea', { size: 26, look: 'faded' })]
-const slots = (marks: string): Bit[][] => [...marks].map((mark) => (mark === 'x' ? free : [icon('pa-tile_sea', { size: 26, look: 'ghost' })]))
+const slots = (marks: string): Bit[][] =>
+  [...marks].map((mark) => (mark === 'x' ? free : [icon('pa-tile_sea', { size: 26, look: 'ghost' })]))
 const row = (marks: string): Bit[][] => [...marks].map((mark) => (mark === 'x' ? shut : free))
 
 const QUARTERS = [0, 1, 2, 3].map((turn) => rotated(['seahorse', 'octopus', '', 'bottle'], turn))
