@@ -20,7 +20,7 @@ def test_a_whole_game_by_numbers(visit: Visit, game: str) -> None:
     while seen.moves:
         visitor.type_number(1 + dice.below(seen.moves))
         seen = visitor.choices(after=seen.moment)
-    over = visitor.page.get_by_role("status").first.filter(has_text="The game is over.")
+    over = visitor.page.get_by_role("status").filter(has_text="The game is over.")
     expect(over).to_be_visible()
     expect(visitor.page.get_by_role("row", name="Place")).to_be_visible()
     assert visitor.ask(f"/api/tables/{visitor.table}")["status"] == "over"
