@@ -3,8 +3,9 @@
 A step speaks when the learner is asked something: `asked` names the questions at which it may, `offers` what
 has to be on offer there, `without` what must not be. `after` and `until` count the learner's own events by kind: from
 then on it may speak, from then on it is over. A step with `answers` or `best` waits for one of these answers (of the
-`best` ones the option with the largest gain), with `any` for whatever is chosen; all others only tell. `points` and
-`because` name handles and places, with a `*` at the end all that begin alike. Its words are `coach-<id>`.
+`best` ones the option with the largest gain), with `any` for whatever is chosen; all others only tell. A learner may
+have done what a step is about before it could speak: with `late` it is told then, and points there. `points`, `late`
+and `because` name handles and places, with a `*` at the end all that begin alike. Its words are `coach-<id>`.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ class CoachStep(NamedTuple):
 
     id: str
     rule: str  # the number of the rule that it is about
+    also: Sequence[str] = ()  # further rules that its words speak of
     asked: Sequence[str] = ()  # at which questions; at all of them where none is named
     offers: Sequence[str] = ()
     without: Sequence[str] = ()
@@ -34,6 +36,7 @@ class CoachStep(NamedTuple):
     best: str = ""
     any: bool = False
     points: Sequence[str] = ()
+    late: Sequence[str] = ()
     because: Sequence[str] = ()
 
     @property
@@ -62,6 +65,8 @@ class Advice(NamedTuple):
     phrase: Phrase
     points: list[str]
     because: list[str]
+    waits: Literal["", "one", "any"]
+    late: bool  # it speaks of what has been done already, and only to whoever has not heard it
 
 
 def read(text: str) -> Coach:
@@ -91,24 +96,26 @@ def advice(coach: Coach, decision: Decision, happened: Mapping[str, int]) -> lis
 
 def spoken(number: int, step: CoachStep, decision: Decision, happened: Mapping[str, int]) -> Advice | None:
     """A step, if it speaks now."""
+    phrase = f"coach-{step.id.replace('_', '-')}"
+    if over(step, happened):
+        return Advice(number, step, Phrase(phrase), list(step.late), [], "", late=True) if step.late else None
     if step.asked and decision.step not in step.asked:
         return None
-    if over(step, happened) or not reached(step.after, happened):
+    if not reached(step.after, happened):
         return None
     if not all(offering(decision, [wanted]) for wanted in step.offers) or offering(decision, step.without):
         return None
     if step.answers and not offering(decision, step.answers):
         return None
-    phrase = f"coach-{step.id.replace('_', '-')}"
     if not step.best:
-        return Advice(number, step, Phrase(phrase), list(step.points), list(step.because))
+        return Advice(number, step, Phrase(phrase), list(step.points), list(step.because), step.waits, late=False)
     best = offering(decision, [step.best])
     if not best:
         return None
     option = max(best, key=lambda one: (one.gain, -len(one.spends)))
     points = [handle for handle in option.handles if fits(handle, step.best)]
     args = (("what", option.label), ("gain", option.gain))
-    return Advice(number, step, Phrase(phrase, args), [*points, *step.points], list(option.spends))
+    return Advice(number, step, Phrase(phrase, args), [*points, *step.points], list(option.spends), "one", late=False)
 
 
 def reached(wanted: Mapping[str, int], happened: Mapping[str, int]) -> bool:

@@ -1,8 +1,8 @@
 """Phrases as text, from the Fluent files that Python and the page share.
 
 `words/<language>.ftl` here has the texts of all games, `games/<game>/words/<language>.ftl` those of one game, and
-`shelf/<language>.ftl` beside those what lists of games say of it. These rules render a phrase, here and on the page
-with @fluent/bundle:
+`words/card` beside it how a game introduces itself: all that is read before it is played. These rules render a phrase,
+here and on the page with @fluent/bundle:
 
 1. An id is a message, `id.part` an attribute of it. A game's own message hides a shared one of the same id.
 2. An int is a number. A str stays a str: mostly it selects a variant.
@@ -120,13 +120,13 @@ def find(spoken: FluentBundle, key: str) -> Any:
 
 
 def source(game: str, language: str) -> str:
-    """The text of the Fluent files, that of the shelf first; empty when a game has none."""
+    """The Fluent file of a game, and what its card says; empty where there is none."""
     try:
         folder = files(f"motu.games.{game}" if game != SHARED else "motu") / "words"
     except ModuleNotFoundError:  # a game of another package, without texts
         return ""
-    found = [room / f"{language}.ftl" for room in (folder / "shelf", folder)]
-    return "\n".join(file.read_text(encoding="utf-8") for file in found if file.is_file())
+    found = [file for file in (folder / "card" / f"{language}.ftl", folder / f"{language}.ftl") if file.is_file()]
+    return "\n".join(file.read_text(encoding="utf-8") for file in found)
 
 
 @lru_cache

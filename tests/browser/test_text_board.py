@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -20,9 +22,9 @@ def test_a_whole_game_by_numbers(visit: Visit, game: str) -> None:
     while seen.moves:
         visitor.type_number(1 + dice.below(seen.moves))
         seen = visitor.choices(after=seen.moment)
-    over = visitor.page.get_by_role("status").first.filter(has_text="The game is over.")
+    over = visitor.page.get_by_role("status").filter(has_text="The game is over.")
     expect(over).to_be_visible()
-    expect(visitor.page.get_by_role("row", name="Place")).to_be_visible()
+    expect(visitor.page.get_by_role("row", name=re.compile("^Place .*1st"))).to_be_visible()
     assert visitor.ask(f"/api/tables/{visitor.table}")["status"] == "over"
 
 

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from importlib.resources import files
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
-from motu.bots.bot import ask
-from motu.core.coach import Coach, advice, coach_of, offering, over
-from motu.core.dice import Dice
-from motu.core.game import Move, Phrase
-from motu.core.table import Table
-from motu.shelf import bots, games
+from motu.core.coach import Coach, coach_of
+from motu.core.game import Phrase
+from motu.shelf import games
 from motu.words import LANGUAGES, bundle, source
 from motu.words.rules import digest
+from tests.conformance.coached import course
+from tests.support.rules_digest import numbers, written
+from tests.words.texts import read
 
 COACHED = [name for name in games if coach_of(games[name])]
-SLEEVES = 6  # so many different fortunes of the bots
-MOST = 120  # the learner's decisions
 MOST_SILENT = 12  # fresh ones at which the coach has nothing to say, on the way to its end
 ZONES = {"status", "steps", "board", "rivals", "own", "actions", "confirm"}
 
@@ -52,11 +51,12 @@ def test_the_data_are_sound(name: str) -> None:
     assert found.bot == "beachcomber"
     game.new(found.seats, game.chosen(found.seats, found.settings))
     for step in found.steps:
-        assert f"**{step.rule}**" in digest(game, "en"), step.id
+        assert all(f"**{rule}**" in digest(game, "en") for rule in (step.rule, *step.also)), step.id
         assert {*step.after, *step.until} <= kinds, step.id
         assert step.points or step.best, f"{step.id} points at nothing"
-        assert {point[5:] for point in step.points if point.startswith("zone:")} <= ZONES
+        assert {point[5:] for point in (*step.points, *step.late) if point.startswith("zone:")} <= ZONES
         assert step.until or step.waits != "one", f"{step.id} would never end"
+        assert step.until or not step.late, f"{step.id} is never late"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -79,68 +79,36 @@ def test_every_step_is_said(name: str, language: str) -> None:
             assert words
 
 
-class Learner:
-    """A learner who does what the coach says; where it is silent, what a bot would do."""
+def words_of(name: str, language: str) -> dict[str, str]:
+    """All that a step says, without its arguments."""
+    source = (files(f"motu.games.{name}") / "words" / "coach" / f"{language}.ftl").read_text(encoding="utf-8")
+    found: dict[str, str] = {}
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, Message):
+            patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
+            found[entry.id.name] = " ".join(prose for one in patterns if one for prose in read(one).prose)
+    return found
 
-    def __init__(self, name: str, luck: int) -> None:
-        self.game, self.coach = games[name], coach(name)
-        self.table = Table(self.game, self.coach.seats, self.coach.settings, self.coach.seed)
-        self.dice = Dice(luck)
-        self.told: set[str] = set()
-        self.heard: set[str] = set()
-        self.silent = 0
-        self.answered: Counter[Move] = Counter()
 
-    def left(self) -> list[str]:
-        done = Counter(event.kind for events in self.table.events for event in events if event.seat == 0)
-        return [step.id for step in self.coach.steps if step.id not in self.told and not over(step, done)]
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", COACHED)
+def test_the_numbers_a_step_names_stand_in_its_rules(name: str, language: str) -> None:
+    rules, said = written(games[name], language), words_of(name, language)
+    for step in coach(name).steps:
+        told = numbers(said[f"coach-{step.id.replace('_', '-')}"], language)
+        known = set().union(*(numbers(rules[rule], language) for rule in (step.rule, *step.also)))
+        assert told <= known, f"{step.id} says {told - known}, {step.rule} does not"
 
-    def chosen(self, bot: str) -> Move:
-        state = self.table.state
-        return ask(bots[bot], self.game, state, state.awaiting(), self.dice)
 
-    def play(self) -> None:
-        """Until everything has been said."""
-        for _ in range(MOST):
-            while self.table.state.awaiting() != 0:
-                self.table.play(self.table.state.awaiting(), self.chosen("greedy"))
-            move = self.advised()
-            if not self.left():
-                return
-            self.table.play(0, move)
-        raise AssertionError(f"never said: {self.left()}")
-
-    def advised(self) -> Move:
-        state = self.table.state
-        decision = self.game.decision(state)
-        happened = Counter(event.kind for events in self.table.events for event in events if event.seat == 0)
-        for said in advice(self.coach, decision, happened):
-            step = said.step
-            if step.id in self.told:
-                continue
-            self.heard.add(step.id)
-            assert said.points
-            if step.waits != "one":
-                self.told.add(step.id)
-            if step.waits:
-                wanted = offering(decision, step.answers or ([step.best] if step.best else []))
-                if not wanted:
-                    return self.chosen("greedy")
-                moves = [option.move for option in wanted]
-                move = min(moves, key=lambda move: self.answered[move])  # not back and forth
-                self.answered[move] += 1
-                return move
-        self.silent += state.fresh()
-        return self.chosen("greedy")
+def test_a_number_that_no_rule_names_is_noticed() -> None:
+    assert numbers("Take two of the 14 cards, elevenfold.", "en") == {2, 11, 14}
+    assert numbers("Zweimal drei, und zweien vier; siebenfach.", "de") == {2, 3, 4, 7}
+    assert numbers("Deux fois trois ; la onzième.", "fr") == {2, 3, 11}
 
 
 @pytest.mark.parametrize("name", COACHED)
 def test_whoever_follows_the_coach_hears_it_to_the_end(name: str) -> None:
-    silent, heard = [], Counter[str]()
-    for luck in range(SLEEVES):
-        learner = Learner(name, luck)
-        learner.play()
-        silent.append(learner.silent)
-        heard.update(learner.heard)
-    assert min(silent) <= MOST_SILENT
-    assert set(heard) == {step.id for step in coach(name).steps}
+    """Whatever the bots do; `python -m tests.conformance.coached GAME` looks for seeds with which it is so."""
+    found = course(name, coach(name))
+    assert found.missed == []
+    assert max(found.silent) <= MOST_SILENT

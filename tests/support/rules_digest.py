@@ -11,6 +11,13 @@ from motu.words import Words
 from motu.words.rules import file_name
 
 READING: Final = {"en": "Reading", "fr": "Interprétation", "de": "Auslegung"}  # what marks our reading of a rulebook
+NUMBERS: Final = {  # from two on: what means one means many other things
+    "en": "two three four five six seven eight nine ten eleven twelve",
+    "fr": "deux trois quatre? cinqu? six sept huit neu[fv] dix onze? douze?",
+    "de": "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
+}
+FORMS: Final = {"en": "fold|th", "fr": "ième", "de": "en|fach|mal|te|ten|ter"}
+TWOFOLD: Final = re.compile(r"\b(twice|doubled?|doubles?|doppelt|verdoppelt)\b")
 RULE: Final = re.compile(r"- \*\*([A-Z]+\d+(?:\.\d+)*)\*\* ")  # - **M2.10**
 
 
@@ -30,6 +37,22 @@ def blocks(game: Game, language: str) -> list[str]:
             found.append(line)
         inside = bool(line) and line[0] not in "#|"
     return found
+
+
+def written(game: Game, language: str) -> dict[str, str]:
+    """Every rule by its number."""
+    found = {RULE.match(block): block for block in blocks(game, language)}
+    return {rule[1]: block for rule, block in found.items() if rule}
+
+
+def numbers(text: str, language: str) -> set[int]:
+    """All numbers above one in a text, as digits or as words; the numbers of rules are none."""
+    prose = re.sub(r"\b[A-Z]+\d+(?:\.\d+)*\b", "", text).lower()
+    found = {int(digits) for digits in re.findall(r"\d+", prose)} - {0, 1}
+    for number, word in enumerate(NUMBERS[language].split(), 2):
+        if re.search(rf"\b{word}(?:{FORMS[language]})?\b", prose):
+            found.add(number)
+    return found | ({2} if TWOFOLD.search(prose) else set())
 
 
 def rows(game: Game, language: str, table: int) -> dict[str, list[str]]:

@@ -19,6 +19,7 @@ const advice = (id: string, waits: Advice['waits'] = ''): Advice => ({
   points: [],
   because: [],
   waits,
+  late: false,
 })
 const says = (said: Advice[], done: string[] = [], steps = 4): Coach => ({ steps, done, advice: said })
 
@@ -73,4 +74,17 @@ test('nothing is left when everything was told or done', () => {
   expect(tutor.left).toBe(true)
   tutor.next()
   expect(tutor.left).toBe(false)
+})
+
+test('what was done before it could be said is told afterwards, and only to whoever has not heard it', () => {
+  const late = (id: string): Advice => ({ ...advice(id), late: true })
+  let said = says([advice('buy', 'one')])
+  const tutor = new Tutor('t', () => said)
+  tutor.follow(0)
+  said = says([late('buy'), late('hunt'), advice('end')], ['buy', 'hunt'])
+  tutor.follow(1)
+  expect(new Tutor('t', () => said).shown?.id).toBe('hunt')
+  const again = new Tutor('t', () => said)
+  again.next()
+  expect(again.shown?.id).toBe('end')
 })

@@ -74,4 +74,4 @@ def wire_ledger(game: Game, state: State) -> list[list[WireScoreLine]]:
 def wire_advice(said: Advice) -> WireAdvice:
     step = said.step
     phrase = wire_phrase(said.phrase)
-    return WireAdvice(step.id, said.number, step.rule, phrase, said.points, said.because, step.waits)
+    return WireAdvice(step.id, said.number, step.rule, phrase, said.points, said.because, said.waits, said.late)

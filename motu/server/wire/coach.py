@@ -19,6 +19,7 @@ class WireAdvice(Struct, frozen=True):
     points: list[str]  # handles and places that it points at; with a `*` at the end, all that begin alike
     because: list[str]  # what belongs to the reason: `.tag` says it
     waits: Literal["", "one", "any"]  # for one answer or for any; "": it only tells
+    late: bool  # it tells of what has been done already: only to whoever has not heard it
 
 
 class WireCoach(Struct, frozen=True):

@@ -66,7 +66,7 @@ CHOICES: Final = """([after, patience]) => new Promise((done, fail) => {
     const look = () => {
         const moment = Number(document.querySelector('[data-moment]')?.dataset.moment ?? -1)
         const moves = document.querySelectorAll('[aria-labelledby=moves] ol button').length
-        const over = document.querySelector('[role=status]')?.textContent === 'The game is over.'
+        const over = document.querySelector('p[role=status]')?.textContent === 'The game is over.'
         if (moment <= after || !(moves || over)) return
         watching.disconnect()
         clearTimeout(late)

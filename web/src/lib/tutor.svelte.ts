@@ -22,7 +22,8 @@ export class Tutor {
 
   /** What the coach wants to say at this moment, whether it is heard or not. */
   readonly speaking = $derived.by<Advice | null>(() => {
-    const open = (this.coach()?.advice ?? []).filter((advice) => !this.told.includes(advice.id))
+    const known = (id: string) => this.past.some((advice) => advice.id === id)
+    const open = (this.coach()?.advice ?? []).filter(({ id, late }) => !this.told.includes(id) && !(late && known(id)))
     return open.find((advice) => !this.passed.includes(advice.id)) ?? open[0] ?? null
   })
   /** What is shown: that, or something before it. */

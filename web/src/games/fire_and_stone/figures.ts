@@ -102,4 +102,16 @@ export const figures: Figures = {
   'F15.3': {
     rows: [[icon('fs-lake', { size: 42 }), huts(0, 2), sign('→'), medal(2), sign('+'), medal(1), sign('+'), medal(1)]],
   },
+  'F16.1': {
+    rows: [
+      [
+        icon('fs-digging_stick'),
+        icon('fs-hide_pouch'),
+        icon('fs-hide_shoes'),
+        icon('fs-hand_axe', { look: 'faded' }),
+        sign('→'),
+        ...[0, 2, 1].map(shape),
+      ],
+    ],
+  },
 }

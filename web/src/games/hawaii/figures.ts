@@ -72,6 +72,20 @@ export const figures: Figures = {
       [tile('trade_hut', 2), token(5), sign('='), icon('ha-shell', { count: 3 }), icon('ha-foot'), icon('ha-fruit')],
     ],
   },
+  'H7.6': {
+    rows: [
+      [
+        icon('ha-start_hut'),
+        tile('long_hut', 2),
+        tile('hula'),
+        tile('surfer'),
+        text('1 + 2 + 1 + 1'),
+        sign('='),
+        text(5),
+      ],
+      [text('5'), icon('ha-tiki'), text('6'), icon('ha-tiki'), sign('→'), icon('ui-confirm')],
+    ],
+  },
   'H8.3': { rows: [[tile('spear_hut', 2), sign('+'), token(4, 'red'), sign('='), medal(2)]] },
   'H9.1': {
     rows: [[icon('ha-small_boat', { corner: 2 }), icon('ha-foot'), sign('→'), fish(3), sign('='), text('+3', 'good')]],

@@ -60,9 +60,18 @@ const SEA: Laid[] = [
 ]
 const free: Bit[] = [icon('pa-tile_sea', { size: 26 })]
 const shut: Bit[] = [icon('pa-tile_sea', { size: 26, look: 'faded' })]
+const slots = (marks: string): Bit[][] =>
+  [...marks].map((mark) => (mark === 'x' ? free : [icon('pa-tile_sea', { size: 26, look: 'ghost' })]))
 const row = (marks: string): Bit[][] => [...marks].map((mark) => (mark === 'x' ? shut : free))
 
+const QUARTERS = [0, 1, 2, 3].map((turn) => rotated(['seahorse', 'octopus', '', 'bottle'], turn))
+
+function rotated(cells: string[], quarters: number): string[] {
+  return cells.map((_, at) => cells[(at - quarters + cells.length) % cells.length]!)
+}
+
 export const figures: Figures = {
+  'P0.5': { rows: [QUARTERS.map((cells) => tile('sea', cells))] },
   'P2.2': {
     rows: [
       [icon('pa-pirogue', { size: 42 }), shape(2), shape(3), shape(0), shape(1)],
@@ -133,6 +142,13 @@ export const figures: Figures = {
         icon('pa-octopus'),
         text('+1', 'good'),
       ],
+    ],
+  },
+  'P7.1': {
+    rows: [
+      [icon('pa-paddle', { seat: 1, size: 42 }), sign('→'), shape(1)],
+      [icon('pa-tile_back', { size: 42 }), sign('→'), { grid: ['xx xx'].map(slots), cell: 30 }],
+      [icon('pa-pirogue', { size: 42 }), shape(2), sign('→'), icon('pa-pirogue', { size: 42 }), shape(3)],
     ],
   },
   'P8.1': {

@@ -28,7 +28,16 @@ const drops = (count: number, points: number): Bit[] => [
   text(`−${points}`, 'bad'),
 ]
 
+const leaves = (players: string, tourists: number): Bit[] => [
+  icon('ui-people'),
+  text(players),
+  sign('→'),
+  icon('va-tourist', { corner: tourists }),
+  icon('ui-trash'),
+]
+
 export const figures: Figures = {
+  'V0.4': { rows: [leaves('2–3', 4), leaves('4', 2), leaves('5', 0)] },
   'V1.3': { rows: [[coin(9), sign('+'), coin(1), sign('='), medal(5), sign('+'), coin(0)]] },
   'V2.3': {
     rows: [

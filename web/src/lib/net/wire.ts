@@ -397,6 +397,7 @@ export interface Advice {
   points: Array<string>;
   because: Array<string>;
   waits: "" | "any" | "one";
+  late: boolean;
 }
 
 /** Advice that the coach of a coached game can give the learner now. */

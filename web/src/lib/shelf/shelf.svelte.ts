@@ -1,4 +1,4 @@
-// The games of the server, fetched once, with what is said of each.
+// The games of the server, fetched once, with what their cards say.
 
 import { api } from '../net/api'
 import type { GameInfo } from '../net/wire'
@@ -23,7 +23,7 @@ class Shelf {
 
   private async fetch(): Promise<void> {
     const games = await api.games()
-    await Promise.all(games.map((game) => words.forShelf(game.name)))
+    await Promise.all(games.map((game) => words.withCard(game.name)))
     this.games = games
   }
 }

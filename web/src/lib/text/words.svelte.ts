@@ -16,8 +16,8 @@ export const LANGUAGES = ['en', 'fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 const SHARED = '' // in place of a game's name: only the shared texts
+const CARD = 'card' // the folder of what a game says before it is played
 const MORE = ['coach', 'guide', 'hints'] as const // folders of texts that are fetched with what says them
-const SHELF = 'shelf' // the folder of what a list of games says of each
 type More = (typeof MORE)[number]
 
 class Words {
@@ -57,9 +57,9 @@ class Words {
     else await this.with(game)
   }
 
-  /** Load what a list of games says of this one. */
-  async forShelf(game: string): Promise<void> {
-    if (!this.speakers.has(game)) await this.with(`${game}/${SHELF}`)
+  /** Load how a game introduces itself, and nothing else of it. */
+  async withCard(game: string): Promise<void> {
+    await this.with(`${game}/${CARD}`)
   }
 
   /** Make the texts of such a folder ready, with those of a game. They are said by this name. */
@@ -70,7 +70,7 @@ class Words {
   }
 
   private speaker(game: string): Speaker | undefined {
-    return this.speakers.get(game) ?? this.speakers.get(`${game}/${SHELF}`) ?? this.speakers.get(SHARED)
+    return this.speakers.get(game) ?? this.speakers.get(`${game}/${CARD}`) ?? this.speakers.get(SHARED)
   }
 }
 
@@ -85,13 +85,14 @@ export function preferred(): Language {
 /** A game's own texts before the shared ones; English stands in where a game has no texts in the language. */
 async function speakerOf(language: Language, name: string): Promise<Speaker> {
   const [game = SHARED, more] = name.split('/')
-  const lies = (path: string, folder: string) => path.includes(`/${folder}/`)
-  const wanted = (path: string) => MORE.every((folder) => folder === more || !lies(path, folder))
-  const asked = (path: string) => (more === SHELF ? lies(path, SHELF) : wanted(path))
-  const own = game ? filesIn(language, `/games/${game}/words/`).filter(asked) : []
+  const wanted = (path: string) => MORE.every((folder) => folder === more || !path.includes(`/${folder}/`))
+  const mine = (spoken: Language) =>
+    more === CARD
+      ? filesIn(spoken, `/games/${game}/words/${CARD}/`)
+      : filesIn(spoken, `/games/${game}/words/`).filter(wanted)
+  const own = game ? mine(language) : []
   const bundles = [bundleOf(language, await read([...own, ...filesIn(language, '/motu/words/').filter(wanted)]))]
-  if (game && !own.length)
-    bundles.push(bundleOf(LANGUAGES[0], await read(filesIn(LANGUAGES[0], `/games/${game}/words/`).filter(asked))))
+  if (game && !own.length) bundles.push(bundleOf(LANGUAGES[0], await read(mine(LANGUAGES[0]))))
   return new Speaker(bundles)
 }
 

@@ -19,6 +19,8 @@ const ZONES: Record<string, string> = {
 const NAMED = '[data-handle], [data-at], [data-for]'
 const EDGE = 12 // pixels between the note and the edge of the window
 const GAP = 16 // and between the note and what it is about
+const NEAR = 5 // square pixels hidden that a pixel of way between the two is worth
+const STRIDE = 40 // pixels between two places where there may be room for it
 
 /** What is in sight of these names; `display:*` means all that begin so. */
 export function found(root: HTMLElement, names: readonly string[]): HTMLElement[] {
@@ -81,8 +83,15 @@ export function around(all: Box[]): Box | null {
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** Where the note hides least: beside the first target, or in a corner. `kept` has to stay in sight above all. */
-export function spot(note: { width: number; height: number }, targets: Box[], kept: Box[], window: Box): Box {
+/** What lies around the note, the most important first. */
+export interface Around {
+  targets: Box[] // what it is about, and the causes of that
+  kept: Box[] // what has to stay in sight above all
+  lit: Box[] // what else can be chosen now
+}
+
+/** Where the note hides least: beside the first targets, in the middle or a corner, or wherever else there is room. */
+export function spot(note: { width: number; height: number }, { targets, kept, lit }: Around, window: Box): Box {
   const { width, height } = note
   const clamp = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE))
   const at = (left: number, top: number): Box => ({
@@ -102,11 +111,17 @@ export function spot(note: { width: number; height: number }, targets: Box[], ke
     ]
   }
   const corners = [at(0, 0), at(window.width, 0), at(0, window.height), at(window.width, window.height)]
-  const tried = targets.length ? [...targets.slice(0, 2).flatMap(beside), centre, ...corners] : [centre]
+  const steps = (room: number) => Array.from({ length: Math.max(1, Math.ceil(room / STRIDE)) }, (_, i) => i * STRIDE)
+  const anywhere = steps(window.height - height).flatMap((top) =>
+    steps(window.width - width).map((left) => at(left, top)),
+  )
+  const tried = targets.length ? [...targets.slice(0, 2).flatMap(beside), centre, ...corners, ...anywhere] : [centre]
+  const covers = (spot: Box, boxes: Box[]) => boxes.reduce((sum, box) => sum + overlap(spot, box), 0)
+  const middle = ({ left, top, width, height }: Box) => [left + width / 2, top + height / 2] as const
+  const far = (spot: Box) => Math.hypot(...middle(spot).map((x, i) => x - middle(targets[0] ?? centre)[i]!))
   const hidden = (spot: Box) =>
-    kept.reduce((sum, box) => sum + 3 * overlap(spot, box), 0) +
-    targets.reduce((sum, box) => sum + overlap(spot, box), 0)
-  return tried.reduce((best, spot) => (hidden(spot) < hidden(best) ? spot : best))
+    3 * covers(spot, kept) + 2 * covers(spot, targets) + covers(spot, lit) + NEAR * far(spot)
+  return tried.map((box) => ({ box, cost: hidden(box) })).reduce((best, one) => (one.cost < best.cost ? one : best)).box
 }
 
 function overlap(a: Box, b: Box): number {

@@ -74,3 +74,4 @@ figure-F13-17 = Hütten in der zweiten Region: 5, 5 und 3 bringen 2, 2 und nicht
 figure-F14-4 = Eine Hütte steht dort. Mit dem Holzgerüst folgen zwei Hütten für eine und zwei Nahrung.
 figure-F15-2 = Drei Hütten gegen zwei: eine Mehrheit, 1 Punkt. Zwei gegen zwei: niemand bekommt etwas.
 figure-F15-3 = Zwei Hütten vorn an einem See bringen 2, die Mehrheit 1, und für das Seevolk noch 1.
+figure-F16-1 = Zu dritt, der Kreis beginnt: Drei der vier Erfindungen liegen aus. Zuerst wählt das Dreieck, dann das Quadrat, zuletzt der Kreis.

@@ -74,3 +74,4 @@ figure-F13-17 = Huts in the second region: 5, 5 and 3 bring 2, 2 and nothing. 4 
 figure-F14-4 = One hut stands there. With the timber frame two huts follow for one and two food.
 figure-F15-2 = Three huts against two: a majority, 1 point. Two against two: none for anybody.
 figure-F15-3 = Two huts in the lead at a lake bring 2, the majority 1, and for Lake Dwellers 1 more.
+figure-F16-1 = Three players, and the disc begins: three of the four inventions are there. The triangle chooses first, then the square, the disc last.

@@ -74,3 +74,4 @@ figure-F13-17 = Huttes dans la deuxième région : 5, 5 et 3 donnent 2, 2 et ri
 figure-F14-4 = Une hutte s’y trouve. Avec la charpente, deux autres suivent pour une et deux nourritures.
 figure-F15-2 = Trois huttes contre deux : une majorité, 1 point. Deux contre deux : rien pour personne.
 figure-F15-3 = Deux huttes en tête près d’un lac font 2, la majorité 1, et pour le Peuple des lacs 1 de plus.
+figure-F16-1 = À trois, le disque commence : trois des quatre inventions sont là. Le triangle choisit d’abord, puis le carré, le disque en dernier.

@@ -72,6 +72,7 @@ figure-H4-2 = From the beach to a place a foot, from there to the next place a s
 figure-H5-3 = A token of 3: three shells buy side I of the trade hut, six shells side II. The token counts 3 either way.
 figure-H6-2 = Four shells may be paid as four fruits. A foot and a fruit do not make two feet.
 figure-H6-3 = With a trade hut of side II two of five units may be anything: three shells, a foot and a fruit.
+figure-H7-6 = The long hut takes two columns: these four tiles are 5 wide and reach under the second tiki, which stands above column 5.
 figure-H8-3 = A spear hut of side II and a red token: 2 points.
 figure-H9-1 = The small boat and a foot bring a token with three fish: 3 more for the goal.
 figure-H10-1 = Small boat and large boat have five spaces, the post asks four feet. It scores 3, and the island gives a hula dancer of side II.

@@ -72,6 +72,7 @@ figure-H4-2 = De la plage à un lieu un pied, de là au lieu suivant un second 
 figure-H5-3 = Un jeton de 3 : trois coquillages achètent la face I de la hutte-commerce, six la face II. Le jeton compte 3 dans les deux cas.
 figure-H6-2 = Quatre coquillages se paient aussi avec quatre fruits. Un pied et un fruit ne font pas deux pieds.
 figure-H6-3 = Avec une hutte-commerce de face II, deux unités sur cinq sont au choix : trois coquillages, un pied et un fruit.
+figure-H7-6 = La grande hutte prend deux colonnes : ces quatre tuiles font 5 de large et arrivent sous le deuxième tiki, sur la colonne 5.
 figure-H8-3 = Une hutte-lances de face II et un jeton rouge : 2 points.
 figure-H9-1 = La petite pirogue et un pied rapportent un jeton de trois poissons : 3 de plus pour l’objectif.
 figure-H10-1 = Petite et grande pirogue ont cinq places, le poste demande quatre pieds. Il rapporte 3, et l’île donne une danseuse de hula de face II.

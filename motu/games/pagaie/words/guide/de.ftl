@@ -50,6 +50,7 @@ new-1 = Zusammen entscheidet ihr, was jedes Tier wert ist: Blumen zählen für a
 new-2 = Dein Paddel sperrt eine Reihe für den Rest des Tages, auch für dich.
 new-3 = Du baust in die Höhe: Was höher liegt, zählt mehr, und was verdeckt ist, zählt nicht mehr.
 
+figure-P0-5 = Ein Plättchen in seinen vier Drehungen. Gespiegelt liegt es nie.
 figure-P2-2 = Das Quadrat hat die Piroge: Quadrat, Raute, Dreieck, Kreis sind in dieser Reihenfolge dran. Der Kreis fügt die erste Blume hinzu, das Dreieck die zweite.
 figure-P3-5 = Paddel liegen auf den Zeilen 1 und 2 und den Spalten A und B: Nur die neun Plättchen unten rechts sind frei.
 figure-P4-4 = Drei Sandplättchen und noch kein Meer: Zwei bleiben auf dem Steg, eines darf weggeworfen werden.
@@ -58,5 +59,6 @@ figure-P5-3 = Sand über zwei Meerplättchen ist erlaubt. Über nur einem nicht.
 figure-P5-4 = Vier Meerplättchen, darauf zwei Sandplättchen, und eine Hütte, die auf beiden liegt.
 figure-P5-7 = Der Sand verdeckt ein Seepferdchen, eine Krake und die Flasche: Zu sehen sind ein Seepferdchen, eine Krake, ein Fisch und die Schildkröte.
 figure-P6-3 = Das Plättchen zeigt eine Krake und einen Manta. Es wird eine Blume, hier für die Krake, die für alle 1 mehr wert ist.
+figure-P7-1 = Jedes Paddel kehrt zurück, der Stapel füllt die leeren Fächer, und die Piroge geht vom Quadrat an die Raute: Sie ist morgen zuerst dran.
 figure-P8-1 = Vier Seepferdchen mit 3 Blumen bringen 12, drei Schildkröten mit 4 Blumen 24, zwei Tikis mit 2 Blumen 28, zwei Flaschen kosten 6.
 figure-P8-5 = Beide haben 101 Punkte: Wer weniger Flaschen hat, liegt vorn.

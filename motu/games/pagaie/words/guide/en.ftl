@@ -50,6 +50,7 @@ new-1 = You decide together what each animal is worth: flowers count for everybo
 new-2 = Your paddle closes a line for the rest of the day, for you as well.
 new-3 = You build upwards: what lies higher counts more, and what is covered counts no longer.
 
+figure-P0-5 = One tile in its four turns. It never lies mirrored.
 figure-P2-2 = The square holds the boat: square, diamond, triangle, disc have their turns in this order. The disc adds the first flower, the triangle the second.
 figure-P3-5 = Paddles lie on rows 1 and 2 and on columns A and B: only the nine tiles at the lower right are free.
 figure-P4-4 = Three sand tiles and no sea yet: two stay on the pontoon, one may be thrown away.
@@ -58,5 +59,6 @@ figure-P5-3 = Sand over two sea tiles is allowed. Over one sea tile alone it is 
 figure-P5-4 = Four sea tiles, two sand tiles on them, and a hut that rests on both sand tiles.
 figure-P5-7 = The sand covers a seahorse, an octopus and the bottle: one seahorse, one octopus, a fish and the turtle can be seen.
 figure-P6-3 = The tile shows an octopus and a manta. It becomes one flower, here for the octopus, which is worth 1 more for everybody.
+figure-P7-1 = Every paddle goes back to its owner, the stack fills the empty slots, and the boat passes from the square to the diamond, who is first tomorrow.
 figure-P8-1 = Four seahorses with 3 flowers score 12, three turtles with 4 flowers 24, two tikis with 2 flowers 28, two bottles cost 6.
 figure-P8-5 = Both have 101 points: the one with fewer bottles is ahead.

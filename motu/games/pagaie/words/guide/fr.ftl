@@ -50,6 +50,7 @@ new-1 = Vous décidez ensemble de la valeur de chaque animal : les fleurs compt
 new-2 = Ta pagaie ferme une ligne pour le reste du jour, pour toi aussi.
 new-3 = On construit vers le haut : plus haut compte plus, et ce qui est couvert ne compte plus.
 
+figure-P0-5 = Une même tuile dans ses quatre orientations. Elle n’est jamais en miroir.
 figure-P2-2 = Le carré a la pirogue : carré, losange, triangle, disque jouent dans cet ordre. Le disque ajoute la première fleur, le triangle la deuxième.
 figure-P3-5 = Des pagaies couvrent les rangées 1 et 2 et les colonnes A et B : seules les neuf tuiles en bas à droite sont libres.
 figure-P4-4 = Trois tuiles de sable et pas encore de mer : deux restent sur le ponton, une peut être jetée.
@@ -58,5 +59,6 @@ figure-P5-3 = Du sable sur deux tuiles de mer est permis. Sur une seule, non.
 figure-P5-4 = Quatre tuiles de mer, deux tuiles de sable dessus, et une hutte qui repose sur les deux.
 figure-P5-7 = Le sable couvre un hippocampe, un poulpe et la bouteille : on voit encore un hippocampe, un poulpe, un poisson et la tortue.
 figure-P6-3 = La tuile montre un poulpe et une raie manta. Elle devient une fleur, ici pour le poulpe, qui vaut 1 de plus pour tous.
+figure-P7-1 = Chaque pagaie revient à son joueur, la pile remplit les cases vides, et la pirogue passe du carré au losange, premier demain.
 figure-P8-1 = Quatre hippocampes à 3 fleurs font 12, trois tortues à 4 fleurs 24, deux tikis à 2 fleurs 28, deux bouteilles coûtent 6.
 figure-P8-5 = Tous deux ont 101 points : qui a le moins de bouteilles est devant.

@@ -64,6 +64,7 @@ new-1 = Alle legen ihre Pläne offen aus und handeln dann nur dort, wo sie die m
 new-2 = Jede Runde hat jeder einen neuen Helfer.
 new-3 = Geld wird von selbst zu Punkten, und das Wasser kann steigen, bis alle verloren haben.
 
+figure-V0-4 = Ein Touristenplättchen bleibt weg: die 4 zu zweit oder dritt, eine 2 zu viert, die 0 zu fünft.
 figure-V1-3 = Neun Vatu und einer dazu sind zehn: sofort fünf Punkte, und kein Vatu bleibt.
 figure-V2-3 = Ein Schiff mit lauter vollen Kisten fährt bei der nächsten Vorbereitung ab.
 figure-V3-3 = Eine Insel darf an Meeren liegen, nie an einer anderen Insel.

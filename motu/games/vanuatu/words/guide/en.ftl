@@ -64,6 +64,7 @@ new-1 = All lay their plans openly, and then act only where they have the most m
 new-2 = Everybody has a new helper each round.
 new-3 = Money turns into points by itself, and the water may rise until all have lost.
 
+figure-V0-4 = One tourist tile is left out: the 4 with two or three players, a 2 with four, the 0 with five.
 figure-V1-3 = Nine vatus and one more make ten: five points at once, and no vatu is left.
 figure-V2-3 = A ship with all its crates filled leaves at the next preparation.
 figure-V3-3 = An island may lie beside oceans, never beside an island.

@@ -64,6 +64,7 @@ new-1 = Tous posent leurs plans à découvert, puis n’agissent que là où ils
 new-2 = À chaque manche, un nouveau personnage pour chacun.
 new-3 = L’argent devient points de lui-même, et l’eau peut monter jusqu’à ce que tous aient perdu.
 
+figure-V0-4 = Une tuile touriste est écartée : le 4 à deux ou trois, un 2 à quatre, le 0 à cinq.
 figure-V1-3 = Neuf vatus et un de plus font dix : cinq points aussitôt, et plus aucun vatu.
 figure-V2-3 = Un bateau dont toutes les caisses sont pleines part à la préparation suivante.
 figure-V3-3 = Une île peut toucher des mers, jamais une autre île.

@@ -1,4 +1,4 @@
-### What a list of games says of this one; the page fetches it without the other texts.
+### How Hawaii introduces itself, before anybody plays it.
 
 title = Hawaii
 tagline = Walk, trade and build five villages

@@ -1,4 +1,4 @@
-### What a list of games says of this one; the page fetches it without the other texts.
+### Wie Pagaie sich vorstellt, bevor jemand spielt.
 
 title = Pagaie
 tagline = Bau eine Insel aus Meer, Sand und Hütten

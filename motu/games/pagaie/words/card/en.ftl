@@ -1,4 +1,4 @@
-### What a list of games says of this one; the page fetches it without the other texts.
+### How Pagaie introduces itself, before anybody plays it.
 
 title = Pagaie
 tagline = Build an island of sea, sand and huts

@@ -1,4 +1,4 @@
-### What a list of games says of this one; the page fetches it without the other texts.
+### Comment Pagaie se présente, avant qu’on y joue.
 
 title = Pagaie
 tagline = Bâtis une île de mer, de sable et de huttes

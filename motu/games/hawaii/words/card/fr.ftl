@@ -1,4 +1,4 @@
-### What a list of games says of this one; the page fetches it without the other texts.
+### Comment Hawaï se présente, avant qu’on y joue.
 
 title = Hawaï
 tagline = Marcher, commercer et bâtir cinq villages

@@ -1,4 +1,4 @@
-### What a list of games says of this one; the page fetches it without the other texts.
+### How Vanuatu introduces itself, before anybody plays it.
 
 title = Vanuatu
 tagline = Sail a growing archipelago and act where you outnumber the others

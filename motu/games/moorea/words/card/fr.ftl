@@ -1,4 +1,4 @@
-### What a list of games says of this one; the page fetches it without the other texts.
+### Comment Moorea se présente, avant qu’on y joue.
 
 title = Moorea
 tagline = Récolter, fabriquer, bâtir avec des cartes

@@ -1,4 +1,4 @@
-### What a list of games says of this one; the page fetches it without the other texts.
+### How Moorea introduces itself, before anybody plays it.
 
 title = Moorea
 tagline = Collect, craft and build with cards

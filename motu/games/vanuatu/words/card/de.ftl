@@ -1,4 +1,4 @@
-### What a list of games says of this one; the page fetches it without the other texts.
+### Wie Vanuatu sich vorstellt, bevor jemand spielt.
 
 title = Vanuatu
 tagline = Befahre ein wachsendes Inselreich und handle, wo du die Mehrheit hast

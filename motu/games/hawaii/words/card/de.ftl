@@ -1,4 +1,4 @@
-### What a list of games says of this one; the page fetches it without the other texts.
+### Wie Hawaii sich vorstellt, bevor jemand spielt.
 
 title = Hawaii
 tagline = Wandern, handeln und fünf Dörfer bauen

@@ -1,4 +1,4 @@
-### What a list of games says of this one; the page fetches it without the other texts.
+### How Skerry introduces itself, before anybody plays it.
 
 title = Skerry
 tagline = Build a reef before the sea takes it

@@ -1,4 +1,4 @@
-### What a list of games says of this one; the page fetches it without the other texts.
+### How Fire & Stone introduces itself, before anybody plays it.
 
 title = Fire & Stone
 tagline = Explore, gather, hunt and settle the world

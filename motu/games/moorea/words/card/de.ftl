@@ -1,4 +1,4 @@
-### What a list of games says of this one; the page fetches it without the other texts.
+### Wie Moorea sich vorstellt, bevor jemand spielt.
 
 title = Moorea
 tagline = Mit Karten sammeln, fertigen und bauen

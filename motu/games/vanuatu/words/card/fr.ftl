@@ -1,4 +1,4 @@
-### What a list of games says of this one; the page fetches it without the other texts.
+### Comment Vanuatu se présente, avant qu’on y joue.
 
 title = Vanuatu
 tagline = Navigue dans un archipel qui grandit et agis là où tu domines

@@ -1,4 +1,4 @@
-### What a list of games says of this one; the page fetches it without the other texts.
+### Wie Skerry sich vorstellt, bevor jemand spielt.
 
 title = Skerry
 tagline = Ein Riff bauen, bevor die See es holt

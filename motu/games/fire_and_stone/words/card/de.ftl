@@ -1,4 +1,4 @@
-### What a list of games says of this one; the page fetches it without the other texts.
+### Wie Fire & Stone sich vorstellt, bevor jemand spielt.
 
 title = Fire & Stone
 tagline = Erkunden, sammeln, jagen und die Welt besiedeln

@@ -1,4 +1,4 @@
-### What a list of games says of this one; the page fetches it without the other texts.
+### Comment Skerry se présente, avant qu’on y joue.
 
 title = Skerry
 tagline = Bâtir un récif avant que la mer ne le prenne

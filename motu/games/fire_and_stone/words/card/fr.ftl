@@ -1,4 +1,4 @@
-### What a list of games says of this one; the page fetches it without the other texts.
+### Comment Fire & Stone se présente, avant qu’on y joue.
 
 title = Fire & Stone
 tagline = Explorer, cueillir, chasser et peupler le monde
