@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from motu.server.config import NO_LIMIT, UNLIMITED, Allowance
 from motu.server.model import attendance
 from tests.support.server.client import Client, Page, finish
-from tests.support.server.servers import serving
+from tests.support.server.servers import serving, wait_for
 
 Visit = Callable[[str], Client]
 
@@ -58,8 +58,13 @@ def test_how_long_somebody_is_away_outlives_the_server(tmp_path: Path) -> None:
                 page.until(lambda frame: frame["type"] == "info" and frame["info"]["seats"][1]["connected"])
                 assert ann.get(f"/api/tables/{table}")["seats"][1]["away_for"] is None, "who is here is not away"
             page.until(lambda frame: frame["type"] == "info" and not frame["info"]["seats"][1]["connected"])
-        written = "UPDATE seats SET gone_since = gone_since - 70000 WHERE seat = 1 AND gone_since > 0"
-        assert server.services.store.database.writer.execute(written).rowcount == 1
+        database = server.services.store.database
+        both = (
+            "SELECT count(*) FROM seats WHERE gone_since > 0"  # Ann's going is written with Bob's
+        )
+        wait_for(lambda: database.read_now(both, []) == [(2,)])
+        written = "UPDATE seats SET gone_since = gone_since - 70000 WHERE seat = 1"
+        assert database.writer.execute(written).rowcount == 1
         cookies = ann.http.cookies
     with serving(tmp_path) as server, visitors(server.url, "Eve") as (ann,):
         ann.http.cookies = cookies
