@@ -226,14 +226,14 @@ export interface Tunnelled {
   area: string;
 }
 
-/** Somebody looked at a face-down tile. */
+/** A look at a face-down tile. */
 export interface Peeked {
   kind: "peeked";
   seat: number;
   area: string;
 }
 
-/** What lies there, for the one who looked. */
+/** The tile that lies there, for the one who looked. */
 export interface SawTile {
   kind: "saw_tile";
   seat: number;

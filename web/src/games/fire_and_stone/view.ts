@@ -2,14 +2,14 @@
 
 import type { PlayerView, TableView } from '../../lib/net/wire';
 
-/** What the reader left in a forest, and how many animals were taken and added since. */
+/** The reader's memory of a forest, and how many animals were taken and added since. */
 export interface Memory {
   left: Record<string, number>;
   taken: number;
   added: number;
 }
 
-/** What the reader's next hut in a settlement would mean. */
+/** Consequences of the reader's next hut in a settlement. */
 export interface NextHut {
   cost: number;
   legal: boolean; // enough food, a hut left, and no taboo

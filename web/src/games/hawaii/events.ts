@@ -21,7 +21,7 @@ export interface Sent {
   then: number; // and which one it is now, turned
 }
 
-/** What one tile pays at the end of a round. */
+/** Income of one tile at the end of a round. */
 export interface Income {
   product: string;
   village: number;

@@ -13,7 +13,7 @@ export interface Caught {
   fish: number;
 }
 
-/** What can be bought at a place: gods by pile, everything else by kind. */
+/** An article of a place: gods by pile, everything else by kind. */
 export interface Product {
   product: string | null; // null: the pile is empty
   stock?: number;
@@ -35,7 +35,7 @@ export interface Then {
   scored?: boolean;
 }
 
-/** What a purchase would add to the final scoring, by side, then by village. */
+/** Points that a purchase would add to the final scoring, by side, then by village. */
 export interface Offer {
   product: string;
   pile: number | null;

@@ -59,7 +59,7 @@ export interface Store {
   points: number;
 }
 
-/** What lies before a player; of a hand its size, to its owner all of it. */
+/** The place before a player; of a hand its size, to its owner all of it. */
 export interface Player extends PlayerView {
   held: number;
   limit: number; // of the hand

@@ -116,7 +116,7 @@ export interface PlaceView {
   loses: Array<IconView>; // the same, kind by kind: what covering them changes
 }
 
-/** What lies before a player, and the part the player has in this day. */
+/** The place before a player, and the player's part in this day. */
 export interface Islander extends PlayerView {
   pirogue: boolean;
   flowers: Array<number>; // those that the player adds today, by their number from 1

@@ -29,7 +29,7 @@ export interface Tile {
   goods?: Record<string, number>; // cubes there; of a tile on the volcano those printed on it
 }
 
-/** What stands on an island that lies on the board. */
+/** Pieces on an island that lies on the board. */
 export interface Island {
   huts: Array<Hut>;
   drawings: number;
@@ -66,7 +66,7 @@ export interface Stack {
   count: number;
 }
 
-/** What an action would do for the reader now. */
+/** Consequences of an action for the reader now. */
 export interface Prospect {
   cells: Array<string>; // where it could be carried out: oceans within reach, islands beside the boat
   value: number; // the most it would bring: value of a catch or treasure, vatus for fish or tourist, points, tokens
@@ -144,7 +144,7 @@ export interface Player extends PlayerView {
   tokens?: Array<string>; // the reader's own rest tokens
 }
 
-/** What some actions cost and score. */
+/** Costs and points of some actions. */
 export interface Rates {
   step_vatus: number;
   hut_vatus: number;

@@ -144,7 +144,7 @@ export interface GameInfo {
   coached: boolean;
 }
 
-/** Who sits in a seat. While a bot stands in for a person, `name` is the person's. */
+/** The holder of a seat. While a bot stands in for a person, `name` is the person's. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "empty" | "person";
@@ -158,7 +158,7 @@ export interface SeatInfo {
   bot_in: number | null;
 }
 
-/** What a bot has done for the reader who was away: the moves after one moment, up to another. */
+/** A bot's moves for a reader who was away: those after one moment, up to another. */
 export interface StoodIn {
   first: number;
   last: number;
@@ -217,7 +217,7 @@ export interface Option {
   doubt: Doubt | null;
 }
 
-/** What the awaited seat is asked; sent to its reader alone. */
+/** The decision of the awaited seat; sent to its reader alone. */
 export interface Decision {
   seat: number;
   rule: string;
@@ -399,7 +399,7 @@ export interface Advice {
   waits: "" | "any" | "one";
 }
 
-/** What the coach of a coached game can say to the learner now. */
+/** Advice that the coach of a coached game can give the learner now. */
 export interface Coach {
   steps: number;
   done: Array<string>;
@@ -524,7 +524,7 @@ export interface Enough {
   v: 1;
 }
 
-/** Somebody has said a phrase, or asks the person in the seat `to` for a move. */
+/** A phrase that somebody says, or a person asking the one in the seat `to` for a move. */
 export interface Said {
   type: "said";
   v: 1;
@@ -666,7 +666,7 @@ export interface Reviewed {
   moments: Array<Decided> | null;
 }
 
-/** Somebody came, left or took a seat, or there is a rematch. */
+/** The table after somebody came, left or took a seat, or when there is a rematch. */
 export interface Info {
   type: "info";
   v: 1;

@@ -73,7 +73,7 @@ log-full = ship { $ship } is full
 log-gave-up = given up
 log-no-ship = no ship takes it
 log-nothing = impossible, off
-log-on = on { $island }
+log-on = on { $cell }
 log-rested = a rest token
 log-rolled =
     { $count ->
@@ -91,6 +91,7 @@ markers-left =
        *[other] { $count } markers left
     }
 next-tiles = Next round
+ocean-name = Ocean { $cell }
 round = Round
 sell-which = Fish to sell
 ship-label = Ship { $ship }. Wants: { $wants }. Loaded: { $loaded }.

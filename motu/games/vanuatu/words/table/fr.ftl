@@ -73,7 +73,7 @@ log-full = bateau { $ship } complet
 log-gave-up = abandonné
 log-no-ship = aucun bateau n’en veut
 log-nothing = impossible, retiré
-log-on = sur { $island }
+log-on = sur { $cell }
 log-rested = un jeton de repos
 log-rolled =
     { $count ->
@@ -91,6 +91,7 @@ markers-left =
        *[other] { $count } marqueurs restants
     }
 next-tiles = Manche suivante
+ocean-name = Océan { $cell }
 round = Manche
 sell-which = Poissons à vendre
 ship-label = Bateau { $ship }. Demande : { $wants }. Chargé : { $loaded }.
