@@ -119,13 +119,14 @@ ask-build =
         [either] Pose ou défausse une tuile : tu en tiens { $held }, le ponton en accueille { $size }.
         [place] Pose une tuile : tu en tiens { $held }, le ponton en accueille { $size }.
         [discard] Défausse une tuile : tu en tiens { $held }, le ponton en accueille { $size }.
+        [over] Aucune tuile n’a de place : termine ton tour.
        *[end] Pose une tuile, ou termine ton tour.
     }
 ask-end = Termine ton tour, ou annule.
 ask-place = Où va { $tile-the } ?
 ask-turn = Dans quel sens va la tuile ?
 ask-flower = Quelle tuile devient une fleur ?
-ask-element = La tuile de { $slot } devient une fleur. Qu’est-ce qui vaut plus maintenant ?
+ask-element = La tuile de { $slot } devient une fleur. Qu’est-ce qui vaut plus maintenant ?
 
 ## Answers
 
@@ -436,8 +437,8 @@ why-room =
     }
 why-no-discard =
     { $many ->
-        [one] { $many } tuile de trop, mais de celles que tu as prises, sans place : { $count }. Places-en d’abord une.
-       *[other] { $many } tuiles de trop, mais de celles que tu as prises, sans place : { $count }. Places-en d’abord une.
+        [one] { $many } tuile de trop, mais de celles que tu as prises, sans place : { $count }. Places-en d’abord une.
+       *[other] { $many } tuiles de trop, mais de celles que tu as prises, sans place : { $count }. Places-en d’abord une.
     }
 why-too-many = Tu tiens { $count } tuiles, et le ponton en accueille { $most }. Place ou défausse d’abord.
 why-looks-alike = Tournée ainsi, la tuile est la même.

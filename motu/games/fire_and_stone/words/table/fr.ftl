@@ -2,7 +2,7 @@
 
 about-food = Chaque nourriture occupe un sac. Ce qui ne tient pas est perdu.
 about-track = Trois tuiles pareilles rapportent une carte.
-animal-gives = { $animal } : { $got }
+animal-gives = { $animal } : { $got }
 animals = Animaux
 animals-of =
     { $count ->
@@ -17,10 +17,10 @@ covered-by =
         [one] couverte, { $points } point
        *[other] couverte, { $points } points
     }
-draft-build = Bâtir : { $area }
-draft-gain = { $area } : { $got }{ lost-part }
+draft-build = Bâtir : { $area }
+draft-gain = { $area } : { $got }{ lost-part }
 draft-go = Aller { $area-to }
-draft-take = Cueillir : { $area }
+draft-take = Cueillir : { $area }
 food-of = Nourriture { $count } sur { $storage }
 food-title = Nourriture
 gathering = Cueillette
@@ -47,7 +47,7 @@ majorities-of =
         [one] { $count } majorité
        *[other] { $count } majorités
     }
-may-be = Peut-être : { $odds }.
+may-be = Peut-être : { $odds }.
 odds-cave = la grotte
 odds-fire = un feu
 odds-forest = chasse
@@ -72,15 +72,15 @@ pile-of =
     }
 short-cook_anywhere = cuire partout
 short-cook_food = +{ $count } chacun
-short-forage_food = glaner : +{ $count }
+short-forage_food = glaner : +{ $count }
 short-hut_discount = hutte −{ $count }
 short-hut_free_at =
     { $count ->
         [one] 2e hutte gratuite
        *[other] gratuite à { $count } huttes
     }
-short-lake_food = lac : +{ $count }
-short-leave_food = laisser : +{ $count }
+short-lake_food = lac : +{ $count }
+short-leave_food = laisser : +{ $count }
 short-mixed_tracks = pistes mixtes
 short-more_animals =
     { $count ->
@@ -100,18 +100,18 @@ short-steps =
     }
 short-steps_from_fire = +{ $count } dès un feu
 short-storage = stock +{ $count }
-short-take_food = prendre : +{ $count }
-short-told-built = A bâti : { $area }
+short-take_food = prendre : +{ $count }
+short-told-built = A bâti : { $area }
 short-told-cooked = A cuit { $animals }
 short-told-moved = Est allé { $area-to }
 short-told-revealed = A trouvé { $tile-one }
-short-told-took-animal = A chassé : { $area }
+short-told-took-animal = A chassé : { $area }
 short-told-took-invention = A appris { $card-the }
 short-told-took-points = A pris { $points } points
 short-told-took-tile = A pris { $tile-one }
-short-told-tunnelled = Tunnel : { $area }
-short-turn_food = tour : +{ $count }
-shown-animals = Vu de tous :
+short-told-tunnelled = Tunnel : { $area }
+short-turn_food = tour : +{ $count }
+shown-animals = Vu de tous :
 steps =
     { $count ->
         [one] { $count } pas
@@ -124,8 +124,8 @@ taken-since =
        *[other] { $count } pris depuis
     }
 track-empty = Piste { $track }, vide
-track-holds = Piste { $track } : { $tiles }
-track-of = Tuiles hutte trouvées : { $count } sur { $spaces }
+track-holds = Piste { $track } : { $tiles }
+track-of = Tuiles hutte trouvées : { $count } sur { $spaces }
 verb-build = Bâtir
 verb-cook = Cuire
 verb-hunt = Chasser
@@ -141,9 +141,40 @@ worth-now =
     }
 text-covered = { $card } (couverte, { $points })
 text-huts-left = Huttes restantes
-text-huts-of = { $name } : { $count }
+text-huts-of = { $name } : { $count }
 text-majorities = Majorités
 text-market = À côté de la carte
 text-reach = À portée
 text-scout = Éclaireur
 text-yours = Ta tribu
+short-ask-move =
+    { $other ->
+        [yes] Où va ton autre éclaireur ?
+       *[no] Où va ton éclaireur ?
+    }
+short-ask-free-cook = D’abord cuisiner au foret ?
+short-ask-forage = Cherches-tu de la nourriture ?
+short-ask-gather = { $tile } : prendre ou laisser ?
+short-ask-track =
+    { $full ->
+        [yes] Quelle piste vides-tu pour { $tile-one } ?
+       *[no] Sur quelle piste va { $tile-one } ?
+    }
+short-ask-cover =
+    { $points ->
+        [one] Quelle invention pour { $points } point ?
+       *[other] Quelle invention pour { $points } points ?
+    }
+short-ask-return = À quel feu va l’éclaireur ?
+short-ask-settle = Une hutte pour { $cost } de nourriture ?
+short-ask-build-again = Encore une hutte pour { $cost } ?
+short-ask-second = À quel feu commence le second ?
+short-ask-cave = Utiliser la grotte : { $card } ?
+short-ask-peek =
+    { $count ->
+        [one] Quelle tuile cachée ?
+       *[other] Quelle tuile cachée ? Jusqu’à { $count }
+    }
+short-ask-grotto = Quelle tuile de la défausse ?
+short-ask-tunnel = Où sort ton éclaireur ?
+short-ask-feast = Combien pour le festin ?

@@ -84,6 +84,15 @@ round = Runde
 sell-which = Fische zum Verkauf
 ship-label = Schiff { $ship }. Sucht: { $wants }. Geladen: { $loaded }.
 short-artist = bessere Zeichnungen
+short-ask-govern = { $action }: zu welcher Aktion?
+short-ask-mark =
+    { $count ->
+        [one] Wohin kommt dein Marker?
+       *[other] Wohin kommen deine { $count } Marker?
+    }
+short-ask-neutral = Wohin kommt ein neutraler? Noch { $count }
+short-ask-sell = Wie viele Fische vom Wert { $value }? Preis { $price }
+short-ask-turn = Welche Aktion jetzt?
 short-beggar = Punkte gegen Vatu
 short-builder = billigere Hütten
 short-buyer = zweiter Würfel

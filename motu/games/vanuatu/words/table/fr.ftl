@@ -96,6 +96,15 @@ round = Manche
 sell-which = Poissons à vendre
 ship-label = Bateau { $ship }. Demande : { $wants }. Chargé : { $loaded }.
 short-artist = dessins mieux payés
+short-ask-govern = { $action } : vers quelle action ?
+short-ask-mark =
+    { $count ->
+        [one] Où va ton marqueur ?
+       *[other] Où vont tes { $count } marqueurs ?
+    }
+short-ask-neutral = Où va un marqueur neutre ? Il en reste { $count }
+short-ask-sell = Combien de poissons de { $value } ? Prix { $price }
+short-ask-turn = Quelle action maintenant ?
 short-beggar = points contre vatus
 short-builder = cabanes moins chères
 short-buyer = un second cube
@@ -130,7 +139,7 @@ short-told-took-back =
 short-told-took-character = { $character }
 short-vendor = vend partout
 side-label = Digue { $island-on }, { $side }, pour { $vatus }
-sinks-soon = sombre !
+sinks-soon = sombre !
 space-held = { $action } : { $stacks }. { $name } a la majorité.
 space-lost = Impossible pour toi maintenant : les marqueurs seraient seulement retirés.
 space-open = { $action } : { $stacks }.
@@ -155,8 +164,8 @@ tip-die =
 tip-hut-vatus = Pour toi maintenant : { $vatus }.
 tip-neutral =
     { $count ->
-        [one] { $count } marqueur neutre est posé ici : tu n’agiras qu’avec plus de marqueurs à toi.
-       *[other] { $count } marqueurs neutres sont posés ici : tu n’agiras qu’avec plus de marqueurs à toi.
+        [one] { $count } marqueur neutre est posé ici : tu n’agiras qu’avec plus de marqueurs à toi.
+       *[other] { $count } marqueurs neutres sont posés ici : tu n’agiras qu’avec plus de marqueurs à toi.
     }
 tip-no-ship = Aucun bateau n’a de caisse pour lui.
 tip-penalty =
