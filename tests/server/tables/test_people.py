@@ -59,9 +59,7 @@ def test_how_long_somebody_is_away_outlives_the_server(tmp_path: Path) -> None:
                 assert ann.get(f"/api/tables/{table}")["seats"][1]["away_for"] is None, "who is here is not away"
             page.until(lambda frame: frame["type"] == "info" and not frame["info"]["seats"][1]["connected"])
         database = server.services.store.database
-        both = (
-            "SELECT count(*) FROM seats WHERE gone_since > 0"  # Ann's going is written with Bob's
-        )
+        both = "SELECT count(*) FROM seats WHERE gone_since > 0"  # Ann's going is written with Bob's
         wait_for(lambda: database.read_now(both, []) == [(2,)])
         written = "UPDATE seats SET gone_since = gone_since - 70000 WHERE seat = 1"
         assert database.writer.execute(written).rowcount == 1
