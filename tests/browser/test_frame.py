@@ -99,26 +99,6 @@ def test_marks_and_chiefs_cover_no_numbers(visit: Visit, game: str) -> None:
     assert hidden == {}
 
 
-SPILLS: Final = """() => {
-    const [text, bar] = ['.status p', '.status'].map(name => document.querySelector(name).getBoundingClientRect())
-    return text.height > bar.height || text.right > bar.right
-}"""
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", DRAWN)
-def test_the_question_fits_into_the_status(visit: Visit, game: str, language: str) -> None:
-    seat = sit_down(visit(language=language), 2, game=game)
-    assert seat.asked()
-    windows = [*CLICKED, Size(1024, 768), Size(1180, 800), Size(1200, 800), Size(1359, 900)]
-    spilled = []
-    for size in windows:
-        seat.visitor.resize(size)
-        if seat.page.evaluate(SPILLS):
-            spilled.append(size)
-    assert spilled == []
-
-
 @pytest.mark.parametrize("game", DRAWN)
 def test_a_draft_survives_when_the_device_is_turned(fresh_table: FreshTable, game: str) -> None:
     seat = fresh_table(game)
