@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
@@ -24,7 +22,7 @@ def test_a_whole_game_by_numbers(visit: Visit, game: str) -> None:
         seen = visitor.choices(after=seen.moment)
     over = visitor.page.get_by_role("status").filter(has_text="The game is over.")
     expect(over).to_be_visible()
-    expect(visitor.page.get_by_role("row", name=re.compile("^Place .*1st"))).to_be_visible()
+    expect(visitor.page.get_by_role("rowheader", name="Place", exact=True)).to_be_visible()
     assert visitor.ask(f"/api/tables/{visitor.table}")["status"] == "over"
 
 

@@ -32,7 +32,7 @@ class Learner:
         self.dice, self.luck = Dice(luck), luck
         self.heard: set[str] = set()
         self.told: set[str] = set()  # steps that are done with: told, or answered somehow
-        self.passed: set[str] = set()  # steps that were answered and are not over: others come first, as on the page
+        self.passed: list[str] = []  # steps that were answered and are not over, the latest last, as on the page
         self.asked: CoachStep | None = None
         self.silent = 0
         self.answered: Counter[Move] = Counter()
@@ -66,7 +66,7 @@ class Learner:
         """Hear all that is only told; then what is advised, else what a bot would do."""
         decision, happened = self.game.decision(self.table.state), self.done()
         if self.asked and not over(self.asked, happened):
-            self.passed.add(self.asked.id)
+            self.passed = [*(id_ for id_ in self.passed if id_ != self.asked.id), self.asked.id]
         self.asked = None
         while said := self.speaking(decision, happened):
             assert said.points, f"{said.step.id} points at nothing"
@@ -86,7 +86,8 @@ class Learner:
             for said in advice(self.coach, decision, happened)
             if said.step.id not in self.told and not (said.late and said.step.id in self.heard)
         ]
-        return next((said for said in open_ if said.step.id not in self.passed), open_[0] if open_ else None)
+        turns = {id_: turn for turn, id_ in enumerate(self.passed)}
+        return min(open_, key=lambda said: turns.get(said.step.id, -1), default=None)
 
     def answer(self, decision: Decision, step: CoachStep) -> Move:
         """One of the answers that it waits for, not the same again and again; else what a bot would do."""

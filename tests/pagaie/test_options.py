@@ -48,10 +48,11 @@ def test_p4_3_the_question_says_when_the_pontoon_takes_no_more() -> None:
     """With too many tiles in hand nobody is told that the turn can end."""
     told = {
         taken: asked(table("sea@0,0", pontoon="sand", taken=taken, settings=ASKED))
-        for taken in ("sea", "2 SEA-FI-0-0-0", "sea hut", "sand hut")
+        for taken in ("sea", "sand", "2 SEA-FI-0-0-0", "sea hut", "sand hut")
     }
     assert told == {
         "sea": "Place a tile, or end your turn.",
+        "sand": "No tile has a place: end your turn.",
         "2 SEA-FI-0-0-0": "Place a tile: you hold 3, the pontoon takes 2.",
         "sea hut": "Place or discard a tile: you hold 3, the pontoon takes 2.",
         "sand hut": "Discard a tile: you hold 3, the pontoon takes 2.",

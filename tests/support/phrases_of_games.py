@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
+from typing import Final
 
+from fluent.runtime import FluentBundle, FluentResource
+
+import motu
 from motu.core.dice import Dice
 from motu.core.errors import BadSetting
 from motu.core.game import SPECTATOR, Game, Phrase, Settings
 from motu.core.table import Table
 from motu.shelf import games
+from motu.words import Words
 
+NAMES: Final = ("Anouk", "Jonas", "Lea", "Reef", "Kai")
 EVERY = 37  # why-nots are asked in one position out of so many
 
 
@@ -68,3 +75,21 @@ def reasons(table: Table) -> Iterator[Phrase]:
             reason = table.game.why_not(table.state, seat, handle)
             if reason is not None:
                 yield reason.phrase
+
+
+@cache
+def at_a_table(name: str, language: str) -> Words:
+    """The texts of a game with those of its drawn table."""
+    said, table = Words(name, language), FluentBundle([language], use_isolating=False)
+    folder = Path(motu.__path__[0]) / "games" / name / "words"
+    for file in (folder, folder / "table"):
+        table.add_resource(FluentResource((file / f"{language}.ftl").read_text(encoding="utf-8")))
+    said.bundles = [table, *said.bundles]
+    return said
+
+
+def briefly(name: str, language: str, question: Phrase) -> str:
+    """A question as a table with little room asks it: in fewer words, where the game has them."""
+    said, short = at_a_table(name, language), f"short-{question.id}"
+    known = said.bundles[0].has_message(short)
+    return said.say(Phrase(short, question.args) if known else question, NAMES, 0)

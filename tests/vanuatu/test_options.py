@@ -57,7 +57,7 @@ def test_hut_and_dike_are_one_question() -> None:
     found = options(s)
     assert found["build both efate se"].handles == ("hut:a2", "side:a2:se")
     assert found["build dike efate se"].handles == ("side:a2:se",)
-    assert label(s, "build both efate se") == "A hut and a dike on Efate, south-east, for 4 vatus"
+    assert label(s, "build both efate se") == "A hut and a dike on a2, south-east, for 4 vatus"
     assert VANUATU.decision(s).step == "build"
 
 
@@ -75,11 +75,11 @@ def test_hut_and_dike_are_never_more_than_39_options() -> None:
 def test_what_a_cube_scores_is_told_before() -> None:
     s = table("buy", vatus=3, ships=["1 copra kava", "9", "4"], goods={"efate": "beef kava"}, others=IDLE)
     choose(s, "resolve buy")
-    assert label(s, "buy beef efate") == "Beef on Efate for 3 vatus: 7 points"
+    assert label(s, "buy beef efate") == "Beef on a2 for 3 vatus: 7 points"
     assert options(s)["buy beef efate"].gain == 7
     s = table("buy", vatus=3, ships=["9", "7", "5"], goods={"efate": "copra kava"}, others=IDLE)
     choose(s, "resolve buy")
-    assert label(s, "buy copra efate") == "Copra on Efate for 2 vatus: no ship takes it"
+    assert label(s, "buy copra efate") == "Copra on a2 for 2 vatus: no ship takes it"
 
 
 def test_the_gain_of_the_last_action_does_not_tell_the_rest_tokens() -> None:
@@ -95,6 +95,15 @@ def test_a_question_names_its_step_and_what_it_is_about() -> None:
     s = table("sell", fish="3 3", huts="efate", others=IDLE)
     choose(s, "resolve sell")
     assert VANUATU.decision(s).about == {"value": 3, "price": 3}
+
+
+def test_islands_are_named_by_the_cells_on_which_they_lie() -> None:
+    """The board shows cells: the tile A2 lies on b4, and nothing of it may be taken for the cell a2."""
+    s = table("draw", boat="b3", lay="A2 b4", others=IDLE)
+    choose(s, "resolve draw")
+    assert label(s, "draw a2") == "Draw on b4"
+    (drew,) = [event for event in choose(s, "draw a2") if event.kind == "drew"]
+    assert Words("vanuatu", "en", strict=True).say(VANUATU.tell(drew), NAMES, 0) == "You drew on b4 and scored 3 points"
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

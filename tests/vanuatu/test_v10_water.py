@@ -97,7 +97,7 @@ def test_v10_7_an_island_with_five_sinks() -> None:
     before = list(s.reserve)
     log = choose(s, "resolve draw", "draw a1")
     sank = happened(log, "sank")[0]
-    assert (sank.island, sank.huts) == ("efate", [1, 0, 0])  # type: ignore[attr-defined]
+    assert (sank.cell, sank.huts) == ("a2", [1, 0, 0])  # type: ignore[attr-defined]
     assert (s.sunk, s.players[0].huts, of_island(s.tourists, "efate"), of_island(s.water, "efate")) == (1, 7, 0, 0)
     assert [now - was for was, now in zip(before, s.reserve, strict=True)] == [1, 1, 1]
     s = flooded("draw sail", sunk="efate", die=1, goods={"efate": ""}, others={1: {"markers": "rest"}})

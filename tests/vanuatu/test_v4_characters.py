@@ -66,7 +66,7 @@ def test_v4_7_the_buyer() -> None:
     log = choose(s, "second cube")
     assert money(s) == (0, 6)
     assert s.reserve[1] == before - 1
-    assert happened(log, "bought")[0].island is None  # type: ignore[attr-defined]
+    assert happened(log, "bought")[0].cell is None  # type: ignore[attr-defined]
     s = table("buy", character="buyer", vatus=2, goods={"efate": "copra"}, ships=["1", "9", "5"], others=IDLE)
     choose(s, "resolve buy")
     assert money(s) == (0, 3), "no second crate, no question"

@@ -88,3 +88,14 @@ test('what was done before it could be said is told afterwards, and only to whoe
   again.next()
   expect(again.shown?.id).toBe('end')
 })
+
+test('of several steps that were not followed the one comes first that was passed over longest ago', () => {
+  const said = says([advice('draw', 'one'), advice('build', 'one')])
+  const tutor = new Tutor('t', () => said)
+  const heard = [0, 1, 2, 3].map((moment) => {
+    tutor.follow(moment)
+    tutor.follow(moment)
+    return tutor.speaking?.id
+  })
+  expect(heard).toEqual(['draw', 'build', 'draw', 'build'])
+})

@@ -110,7 +110,10 @@ def menu(s: PagaieState, seat: int) -> Phrase:
     answers = s.moves()
     places = any(moves.PLACE <= move < moves.DISCARD for move in answers)
     discards = any(moves.DISCARD <= move < moves.END_TURN for move in answers)
-    todo = "end" if held <= size else "either" if places and discards else "place" if places else "discard"
+    if held <= size:
+        todo = "end" if places else "over"
+    else:
+        todo = "either" if places and discards else "place" if places else "discard"
     return Phrase("ask-build", (("todo", todo), ("held", held), ("size", size)))
 
 

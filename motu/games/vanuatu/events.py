@@ -68,7 +68,7 @@ class Rolled(Event):
 class Stocked(Event):
     """[V2.5] An island without cubes got new ones, or [V3.9] a new one its first."""
 
-    island: str
+    cell: str
     cubes: dict[str, int]
 
 
@@ -166,7 +166,7 @@ class Sailed(Event):
 class Built(Event):
     """[V7.3] [V10.2] A hut, a dike or both were built."""
 
-    island: str
+    cell: str
     hut: bool
     side: str | None
     paid: dict[str, int]
@@ -203,7 +203,7 @@ class SoldFish(Event):
 class Bought(Event):
     """[V7.9] A cube was bought, or [V4.7] taken from the reserve; [V7.11] no ship where none had a crate for it."""
 
-    island: str | None
+    cell: str | None
     good: str
     paid: dict[str, int]
     ship: int | None
@@ -222,7 +222,7 @@ class FilledShip(Event):
 class Drew(Event):
     """[V7.12] A drawing was made."""
 
-    island: str
+    cell: str
     points: int
 
 
@@ -230,7 +230,7 @@ class Drew(Event):
 class BroughtTourist(Event):
     """[V7.13] A tourist came to an island; `points` are the guide's."""
 
-    island: str
+    cell: str
     vatus: int
     points: int
 
@@ -269,7 +269,7 @@ class WaterRose(Event):
 class Sank(Event):
     """[V10.7] An island sank, with so many huts of each seat, and dikes."""
 
-    island: str
+    cell: str
     huts: list[int]
     dikes: int
 

@@ -64,6 +64,16 @@ def tile(name: str) -> Phrase:
     return Phrase("tile-island" if name in ISLAND_NAMES else "tile-ocean", (("tile", name),))
 
 
+def isle(cell: str) -> Phrase:
+    """An island by the cell on which it lies, as the board names it: `on b4`."""
+    return Phrase("isle", (("cell", cell),))
+
+
+def lying(s: VanuatuState, island: int) -> tuple[str, Phrase]:
+    """An island on the board, as an argument of a label."""
+    return ("island", isle(CELL_NAMES[s.cells[island]]))
+
+
 def side(name: str) -> Phrase:
     return Phrase(f"side-{name}")
 
@@ -170,7 +180,7 @@ def build_label(s: VanuatuState, move: int) -> Phrase:
     """A hut, a dike or both, and what they cost."""
     island, what = divmod(move - moves.BUILD, int(moves.BUILDINGS))
     cost = ("vatus", int(building.cost(s, s.waiting, move)))
-    named = ("island", tile(ISLAND_NAMES[island]))
+    named = lying(s, island)
     where = moves.side_of(what)
     if where == NONE:
         return Phrase("build-hut", (named, cost))
@@ -182,7 +192,7 @@ def island_label(s: VanuatuState, move: int) -> Phrase:
     """Cubes, drawings, tourists and rest tokens."""
     if move < moves.EXTRA:
         island, good = divmod(move - moves.BUY, len(GOOD_NAMES))
-        named = (("good", action(GOOD_NAMES[good])), ("island", tile(ISLAND_NAMES[island])))
+        named = (("good", action(GOOD_NAMES[good])), lying(s, island))
         worth = int(buying.worth(s, good))
         return Phrase("buy-cube", (*named, ("vatus", int(s.box.price[good])), ("points", worth)))
     if move < moves.DRAW:
@@ -193,10 +203,9 @@ def island_label(s: VanuatuState, move: int) -> Phrase:
         return Phrase(f"token-{REST_NAMES[move - moves.REST]}")
     drawing = move < moves.TOURIST
     island = move - (moves.DRAW if drawing else moves.TOURIST)
-    named_island = ("island", tile(ISLAND_NAMES[island]))
     if drawing:
-        return Phrase("draw-on", (named_island,))
-    return Phrase("bring-to", (named_island, ("vatus", int(building.huts_on(s, island)))))
+        return Phrase("draw-on", (lying(s, island),))
+    return Phrase("bring-to", (lying(s, island), ("vatus", int(building.huts_on(s, island)))))
 
 
 def tell(event: Event) -> Phrase:
@@ -213,16 +222,16 @@ def counted(e: events.Counted) -> Args:
 
 def built(e: events.Built) -> Args:
     what = "both" if e.hut and e.side else "hut" if e.hut else "dike"
-    return (("what", what), ("island", tile(e.island)), ("vatus", e.paid.get("vatu", 0)))
+    return (("what", what), ("island", isle(e.cell)), ("vatus", e.paid.get("vatu", 0)))
 
 
 def bought(e: events.Bought) -> Args:
-    where = "reserve" if e.island is None else "island"
+    where = "reserve" if e.cell is None else "island"
     return (("good", action(e.good)), ("from", where), ("ship", e.ship or 0), ("points", e.points))
 
 
 def rose(e: events.WaterRose) -> Args:
-    listed = [Phrase("water-on", (("island", tile(name)), ("count", n))) for name, n in e.added.items()]
+    listed = [Phrase("water-on", (("island", isle(cell)), ("count", n))) for cell, n in e.added.items()]
     return (("islands", tuple(listed) or (Phrase("water-nowhere"),)),)
 
 
@@ -233,7 +242,7 @@ TOLD: ArgsByKind = {
     events.TouristsCame: lambda e: (("count", e.count),),
     events.Began: lambda e: (("round", e.round),),
     events.Rolled: lambda e: (("count", e.face),),
-    events.Stocked: lambda e: (("island", tile(e.island)), ("cubes", cubes(e.cubes) or (Phrase("without-cubes"),))),
+    events.Stocked: lambda e: (("island", isle(e.cell)), ("cubes", cubes(e.cubes) or (Phrase("without-cubes"),))),
     events.LaidTile: lambda e: (("tile", tile(e.tile)), ("cell", e.cell)),
     events.Offered: lambda e: (("character", action(e.character)),),
     events.TookCharacter: lambda e: (("character", action(e.character)),),
@@ -251,12 +260,12 @@ TOLD: ArgsByKind = {
     events.SoldFish: lambda e: (("count", len(e.tiles)), ("vatus", e.gained), ("price", e.price)),
     events.Bought: bought,
     events.FilledShip: lambda e: (("ship", e.ship), ("points", e.points)),
-    events.Drew: lambda e: (("island", tile(e.island)), ("points", e.points)),
-    events.BroughtTourist: lambda e: (("island", tile(e.island)), ("vatus", e.vatus), ("points", e.points)),
+    events.Drew: lambda e: (("island", isle(e.cell)), ("points", e.points)),
+    events.BroughtTourist: lambda e: (("island", isle(e.cell)), ("vatus", e.vatus), ("points", e.points)),
     events.Rested: lambda e: (("count", e.left),),
     events.KeptToken: lambda e: (("token", Phrase(f"token-{e.token}")),),
     events.WaterRose: rose,
-    events.Sank: lambda e: (("island", tile(e.island)),),
+    events.Sank: lambda e: (("island", isle(e.cell)),),
     events.AllLost: lambda e: (("count", e.islands),),
     events.RestPaid: lambda e: (("token", Phrase(f"token-{e.token}")),),
     events.Counted: counted,

@@ -122,7 +122,7 @@ def cell(seat: TablePage, name: str) -> Locator:
 
 def test_the_foot_of_a_space_says_who_may_act(flooded: TablePage) -> None:
     feet = {
-        action: space(flooded, action).locator(".foot").inner_text() for action in ("sail", "build", "draw", "sell")
+        action: space(flooded, action).locator(".foot").text_content() for action in ("sail", "build", "draw", "sell")
     }
     names = [flooded.page.locator(".rival h3").nth(i).inner_text() for i in range(3)]
     assert feet == {"sail": "You", "build": "You", "draw": names[2], "sell": names[1]}
@@ -200,7 +200,7 @@ def test_two_markers_are_picked_and_laid_together(marking: TablePage) -> None:
 
 def test_both_markers_may_lie_on_one_space_and_take_the_majority(marking: TablePage) -> None:
     foot = space(marking, "tourist").locator(".foot")
-    holder = foot.inner_text()
+    holder = foot.text_content()
     click(marking, "action:tourist")
     expect(foot).to_have_text(f"{holder}, tie")
     click(marking, "action:tourist")

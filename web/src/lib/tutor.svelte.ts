@@ -16,7 +16,7 @@ export class Tutor {
   silent = $state(false)
   private told = $state.raw<string[]>([])
   private past = $state.raw<Advice[]>([])
-  private passed = $state.raw<string[]>([]) // steps that were not followed: others come first
+  private passed = $state.raw<string[]>([]) // steps that were not followed, the latest last: others come first
   private back = $state(0) // how many steps the reader has gone back
   private asked: { advice: Advice; moment: number } | null = null
 
@@ -24,7 +24,8 @@ export class Tutor {
   readonly speaking = $derived.by<Advice | null>(() => {
     const known = (id: string) => this.past.some((advice) => advice.id === id)
     const open = (this.coach()?.advice ?? []).filter(({ id, late }) => !this.told.includes(id) && !(late && known(id)))
-    return open.find((advice) => !this.passed.includes(advice.id)) ?? open[0] ?? null
+    const turn = ({ id }: Advice) => this.passed.indexOf(id) // before all others: what was never passed over
+    return open.reduce<Advice | null>((first, one) => (first && turn(first) <= turn(one) ? first : one), null)
   })
   /** What is shown: that, or something before it. */
   readonly shown = $derived.by<Advice | null>(() => {
@@ -59,7 +60,8 @@ export class Tutor {
       this.back = 0
       this.past = [...this.past.filter((other) => other.id !== advice.id), advice]
       if (advice.waits === 'any') this.told = [...this.told, advice.id]
-      else if (!this.coach()?.done.includes(advice.id)) this.passed = [...this.passed, advice.id]
+      else if (!this.coach()?.done.includes(advice.id))
+        this.passed = [...this.passed.filter((id) => id !== advice.id), advice.id]
       this.keep()
     }
     this.asked = speaking?.waits ? { advice: speaking, moment } : null

@@ -51,6 +51,7 @@ export class Seen<V extends TableView = TableView, E extends AnyEvent = AnyEvent
   flagged = $state(true) // whether the last moves are marked
   hinting = $state(false) // whether the reader looks at a hint
   small = $state(false) // a phone: what has no room on the board is laid elsewhere
+  brief = $state(false) // less than a desk: questions are asked in few words where a game has them
   fingers = $state(false) // a phone or a tablet: what is chosen has to be as large as a finger
   readonly picker: Picker
   readonly cameras = new Cameras()

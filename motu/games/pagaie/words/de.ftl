@@ -113,6 +113,7 @@ ask-build =
         [either] Lege ein Plättchen oder wirf eins ab: Du hältst { $held }, der Steg fasst { $size }.
         [place] Lege ein Plättchen: Du hältst { $held }, der Steg fasst { $size }.
         [discard] Wirf ein Plättchen ab: Du hältst { $held }, der Steg fasst { $size }.
+        [over] Kein Plättchen hat Platz: Beende deinen Zug.
        *[end] Lege ein Plättchen, oder beende deinen Zug.
     }
 ask-end = Beende deinen Zug, oder nimm etwas zurück.

@@ -113,6 +113,7 @@ ask-build =
         [either] Place or discard a tile: you hold { $held }, the pontoon takes { $size }.
         [place] Place a tile: you hold { $held }, the pontoon takes { $size }.
         [discard] Discard a tile: you hold { $held }, the pontoon takes { $size }.
+        [over] No tile has a place: end your turn.
        *[end] Place a tile, or end your turn.
     }
 ask-end = End your turn, or undo.

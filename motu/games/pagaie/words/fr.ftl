@@ -113,6 +113,7 @@ ask-build =
         [either] Pose ou défausse une tuile : tu en tiens { $held }, le ponton en accueille { $size }.
         [place] Pose une tuile : tu en tiens { $held }, le ponton en accueille { $size }.
         [discard] Défausse une tuile : tu en tiens { $held }, le ponton en accueille { $size }.
+        [over] Aucune tuile n’a de place : termine ton tour.
        *[end] Pose une tuile, ou termine ton tour.
     }
 ask-end = Termine ton tour, ou annule.

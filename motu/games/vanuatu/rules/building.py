@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from motu.core.flow import Frame, Log, Step
 from motu.games.vanuatu.events import Built
 from motu.games.vanuatu.moves import BUILD, BUILDINGS, build, side_of, with_hut
-from motu.games.vanuatu.names import BUILDER, ISLAND_NAMES, ISLANDS, MOST_SEATS, SIDE_NAMES, SIDES
+from motu.games.vanuatu.names import BUILDER, CELL_NAMES, ISLANDS, MOST_SEATS, SIDE_NAMES, SIDES
 from motu.games.vanuatu.rules import bank
 from motu.games.vanuatu.state import NONE, VanuatuState
 
@@ -117,7 +117,8 @@ def carry_out(s: VanuatuState, seat: i64, move: i64, log: Log | None) -> None:
         s.dikes[island] |= 1 << side
     if log is not None:
         named = None if side == NONE else SIDE_NAMES[side]
-        log.append(Built(seat, island=ISLAND_NAMES[island], hut=with_hut(building), side=named, paid=bank.price(due)))
+        cell = CELL_NAMES[s.cells[island]]
+        log.append(Built(seat, cell=cell, hut=with_hut(building), side=named, paid=bank.price(due)))
 
 
 class Build(Step[VanuatuState]):

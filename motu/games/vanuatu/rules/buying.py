@@ -10,12 +10,12 @@ from motu.games.vanuatu.events import Bought, FilledShip
 from motu.games.vanuatu.moves import BUY, EXTRA
 from motu.games.vanuatu.names import (
     BUYER,
+    CELL_NAMES,
     CRATES,
     FULL_SHIP,
     GOOD_NAMES,
     GOODS,
     GOODS_SOLD,
-    ISLAND_NAMES,
     ISLANDS,
     SHIPS_FILLED,
     SLOTS,
@@ -71,10 +71,10 @@ def buy(s: VanuatuState, seat: i64, move: i64, log: Log | None) -> None:
     cost = s.box.price[good]
     bank.pay(s, seat, cost)
     s.goods[move - BUY] -= 1
-    load(s, seat, good, ISLAND_NAMES[island], cost, log)
+    load(s, seat, good, CELL_NAMES[s.cells[island]], cost, log)
 
 
-def load(s: VanuatuState, seat: i64, good: i64, island: str | None, cost: i64, log: Log | None) -> None:
+def load(s: VanuatuState, seat: i64, good: i64, cell: str | None, cost: i64, log: Log | None) -> None:
     """[V7.9] The cube scores on its ship, [V7.11] or goes to the reserve; [V7.10] the last crate scores more."""
     free = free_crate(s, good)
     slot = free // FREE
@@ -87,7 +87,7 @@ def load(s: VanuatuState, seat: i64, good: i64, island: str | None, cost: i64, l
     if log is not None:
         ship = None if free == NONE else int(s.ships[slot] + 1)
         paid = bank.price(cost)
-        log.append(Bought(seat, island=island, good=GOOD_NAMES[good], paid=paid, ship=ship, points=int(points)))
+        log.append(Bought(seat, cell=cell, good=GOOD_NAMES[good], paid=paid, ship=ship, points=int(points)))
     if free != NONE and s.loaded[slot] == FULL_SHIP:
         bank.score(s, seat, SHIPS_FILLED, s.box.ship_points)
         if log is not None:

@@ -9,7 +9,7 @@ from motu.core import bag
 from motu.core.bag import named
 from motu.core.flow import Log
 from motu.games.vanuatu.events import Began, Stocked
-from motu.games.vanuatu.names import CRATES, FULL_SHIP, GOOD_NAMES, GOODS, ISLAND_NAMES, SLOTS
+from motu.games.vanuatu.names import CELL_NAMES, CRATES, FULL_SHIP, GOOD_NAMES, GOODS, SLOTS
 from motu.games.vanuatu.state import NONE, VanuatuState
 
 
@@ -55,7 +55,7 @@ def stock(s: VanuatuState, island: i64, log: Log | None) -> None:
     if log is not None:
         first = island * GOODS
         cubes_now = named(s.goods[first : first + GOODS], GOOD_NAMES)
-        log.append(Stocked(s.first, island=ISLAND_NAMES[island], cubes=cubes_now))
+        log.append(Stocked(s.first, cell=CELL_NAMES[s.cells[island]], cubes=cubes_now))
 
 
 def restock(s: VanuatuState, log: Log | None) -> None:

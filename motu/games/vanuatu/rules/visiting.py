@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from motu.core.flow import Frame, Log, Step
 from motu.games.vanuatu.events import BroughtTourist, Drew
 from motu.games.vanuatu.moves import DRAW, TOURIST
-from motu.games.vanuatu.names import ARTIST, DRAWINGS, GUIDE, GUIDES, ISLAND_NAMES, ISLANDS
+from motu.games.vanuatu.names import ARTIST, CELL_NAMES, DRAWINGS, GUIDE, GUIDES, ISLANDS
 from motu.games.vanuatu.rules import bank, bits, building
 from motu.games.vanuatu.state import VanuatuState
 
@@ -48,7 +48,7 @@ def draw(s: VanuatuState, seat: i64, island: i64, log: Log | None) -> None:
     s.drawings[island] += 1
     bank.score(s, seat, DRAWINGS, points)
     if log is not None:
-        log.append(Drew(seat, island=ISLAND_NAMES[island], points=int(points)))
+        log.append(Drew(seat, cell=CELL_NAMES[s.cells[island]], points=int(points)))
 
 
 def bring(s: VanuatuState, seat: i64, island: i64, log: Log | None) -> None:
@@ -59,7 +59,7 @@ def bring(s: VanuatuState, seat: i64, island: i64, log: Log | None) -> None:
     s.tourists[island] += 1
     bank.score(s, seat, GUIDES, points)
     if log is not None:
-        log.append(BroughtTourist(seat, island=ISLAND_NAMES[island], vatus=int(vatus), points=int(points)))
+        log.append(BroughtTourist(seat, cell=CELL_NAMES[s.cells[island]], vatus=int(vatus), points=int(points)))
     bank.gain(s, seat, vatus, log)
 
 

@@ -6,11 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motu.core import bag
-from motu.core.bag import named
 from motu.core.flow import NO_MOVES, Frame, Log, Step
 from motu.games.vanuatu.events import AllLost, Rolled, Sank, WaterRose
 from motu.games.vanuatu.moves import ROLL
-from motu.games.vanuatu.names import GOODS, ISLAND_NAMES, ISLANDS, MOST_SEATS
+from motu.games.vanuatu.names import CELL_NAMES, GOODS, ISLANDS, MOST_SEATS
 from motu.games.vanuatu.rules import bits, building
 from motu.games.vanuatu.state import VanuatuState
 
@@ -55,12 +54,17 @@ def rise(s: VanuatuState, seat: i64, log: Log | None) -> None:
             added[island] = bits.count(building.open_sides(s, island))
             s.water[island] += added[island]
     if log is not None:
-        log.append(WaterRose(seat, added=named(added, ISLAND_NAMES), water=named(s.water, ISLAND_NAMES)))
+        log.append(WaterRose(seat, added=by_cell(s, added), water=by_cell(s, s.water)))
     for island in range(ISLANDS):
         if s.water[island] >= s.box.sinks_at:
             sink(s, seat, island, log)
     if lost(s) and log is not None:
         log.append(AllLost(seat, islands=int(bits.count(s.sunk))))
+
+
+def by_cell(s: VanuatuState, counts: vec[i64]) -> dict[str, int]:
+    """The numbers with the cells of their islands, without the zeros."""
+    return {CELL_NAMES[s.cells[island]]: counts[island] for island in range(ISLANDS) if counts[island]}
 
 
 def sink(s: VanuatuState, seat: i64, island: i64, log: Log | None) -> None:
@@ -70,7 +74,7 @@ def sink(s: VanuatuState, seat: i64, island: i64, log: Log | None) -> None:
         huts.append(int(s.huts[island * MOST_SEATS + other]))
         s.huts[island * MOST_SEATS + other] = 0
     if log is not None:
-        log.append(Sank(seat, island=ISLAND_NAMES[island], huts=huts, dikes=int(bits.count(s.dikes[island]))))
+        log.append(Sank(seat, cell=CELL_NAMES[s.cells[island]], huts=huts, dikes=int(bits.count(s.dikes[island]))))
     for good in range(GOODS):
         s.reserve[good] += s.goods[island * GOODS + good]
         s.goods[island * GOODS + good] = 0

@@ -28,12 +28,12 @@ name-copra = Coprah
 name-beef = Bœuf
 tile-efate = Éfaté
     .the = Éfaté
-    .on = sur Éfaté
-    .to = à Éfaté
 tile-island = Île { $tile }
     .the = l’île { $tile }
-    .on = sur l’île { $tile }
-    .to = à l’île { $tile }
+isle = Île { $cell }
+    .the = l’île { $cell }
+    .on = sur { $cell }
+    .to = sur { $cell }
 tile-ocean = Océan { $tile }
     .the = l’océan { $tile }
 side-e = est
@@ -91,7 +91,7 @@ ask-character = Quel personnage prends-tu pour cette manche ?
 ask-mark =
     { $count ->
         [one] Sur quelle action poses-tu ton marqueur ?
-       *[other] Sur quelles actions poses-tu des marqueurs ? Tu en poses { $count } maintenant.
+       *[other] Sur quelles actions poses-tu tes { $count } marqueurs ?
     }
 ask-turn = Quelle action fais-tu maintenant ? Ses marqueurs reviennent.
 ask-govern = Où le gouverneur déplace-t-il tes marqueurs de { $action } ?

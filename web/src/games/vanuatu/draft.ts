@@ -3,9 +3,9 @@
 import type { Option, Phrase } from '../../lib/net/wire'
 import { nameOf, phrase } from '../../lib/text/phrase'
 import type { VanuatuEvent } from './events'
-import { tileName } from './labels'
+import { isle, tileName } from './labels'
 import { actionIcon, characterIcon, drawing, icon } from './pictures'
-import { cellOf, eventsOf, type VanuatuPlan } from './planning'
+import { eventsOf, type VanuatuPlan } from './planning'
 import type { VanuatuView } from './view'
 
 interface Titled {
@@ -35,7 +35,7 @@ function titled(event: VanuatuEvent, view: VanuatuView): Titled | null {
     case 'built': {
       const what = event.hut && event.side ? 'both' : event.hut ? 'hut' : 'dike'
       const picture = event.hut ? 'va-hut' : 'va-dike'
-      return { picture, title: phrase('draft-build', { what, cell: cellOf(view, event.island)?.cell ?? '' }) }
+      return { picture, title: phrase('draft-build', { what, cell: event.cell }) }
     }
     case 'explored':
       return { picture: 'va-treasure', title: phrase('draft-explore', { value: event.value }) }
@@ -46,11 +46,11 @@ function titled(event: VanuatuEvent, view: VanuatuView): Titled | null {
     case 'bought':
       return { picture: drawing(event.good), title: phrase('draft-buy', { good: nameOf(event.good) }) }
     case 'drew':
-      return { picture: 'va-drawing', title: phrase('draft-draw', { island: island(event.island) }) }
+      return { picture: 'va-drawing', title: phrase('draft-draw', { island: isle(event.cell) }) }
     case 'brought_tourist':
       return {
         picture: 'va-tourist',
-        title: phrase('draft-tourist', { island: island(event.island), vatus: event.vatus }),
+        title: phrase('draft-tourist', { island: isle(event.cell), vatus: event.vatus }),
       }
     case 'looked':
       return { picture: 'va-rest', title: phrase('draft-rest') }
@@ -79,11 +79,6 @@ function titled(event: VanuatuEvent, view: VanuatuView): Titled | null {
     default:
       return null
   }
-}
-
-/** Events name islands by their tiles. */
-export function island(tile: string): Phrase {
-  return tileName({ tile, kind: 'island' })
 }
 
 const VERBS: Partial<Record<VanuatuEvent['kind'], string>> = {

@@ -57,7 +57,7 @@ export interface Rolled {
 export interface Stocked {
   kind: "stocked";
   seat: number;
-  island: string;
+  cell: string;
   cubes: Record<string, number>;
 }
 
@@ -154,7 +154,7 @@ export interface Sailed {
 export interface Built {
   kind: "built";
   seat: number;
-  island: string;
+  cell: string;
   hut: boolean;
   side: string | null;
   paid: Record<string, number>;
@@ -191,7 +191,7 @@ export interface SoldFish {
 export interface Bought {
   kind: "bought";
   seat: number;
-  island: string | null;
+  cell: string | null;
   good: string;
   paid: Record<string, number>;
   ship: number | null;
@@ -210,7 +210,7 @@ export interface FilledShip {
 export interface Drew {
   kind: "drew";
   seat: number;
-  island: string;
+  cell: string;
   points: number;
 }
 
@@ -218,7 +218,7 @@ export interface Drew {
 export interface BroughtTourist {
   kind: "brought_tourist";
   seat: number;
-  island: string;
+  cell: string;
   vatus: number;
   points: number;
 }
@@ -255,7 +255,7 @@ export interface WaterRose {
 export interface Sank {
   kind: "sank";
   seat: number;
-  island: string;
+  cell: string;
   huts: Array<number>;
   dikes: number;
 }

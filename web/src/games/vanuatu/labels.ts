@@ -10,6 +10,11 @@ export function tileName({ tile, kind }: Pick<Tile, 'tile' | 'kind'>): Phrase {
   return phrase(kind === 'island' ? 'tile-island' : 'tile-ocean', { tile })
 }
 
+/** An island by its cell, as the board names it. */
+export function isle(cell: string): Phrase {
+  return phrase('isle', { cell })
+}
+
 export function cellLabel(seen: VanuatuSeen, cell: Cell): string {
   const { tile, island } = cell
   if (!tile) return seen.say('cell-empty', { cell: cell.cell })

@@ -4,7 +4,6 @@ import type { Flight, Gesture, Motion } from '../../table/board'
 import { changeOf, type Change } from '../../table/change'
 import type { VanuatuEvent } from './events'
 import { characterIcon, drawing } from './pictures'
-import { cellOf } from './planning'
 import type { Action, VanuatuView } from './view'
 
 type VanuatuChange = Change<VanuatuView>
@@ -16,7 +15,6 @@ export function motions(event: VanuatuEvent, home: number, before: VanuatuView, 
 }
 
 const countOf = (space: Action, seat: number) => space.stacks.find((stack) => stack.seat === seat)?.count ?? 0
-const at = (view: VanuatuView, island: string) => cellOf(view, island)?.cell ?? ''
 const own = ({ seat, mine }: VanuatuChange, thing: string) => (mine ? [`own:${thing}`] : [`seat:${seat}:${thing}`])
 const bank = ({ seat, mine }: VanuatuChange) => (mine ? ['vatu'] : [`vatus:${seat}`, `seat:${seat}`])
 
@@ -49,14 +47,14 @@ function homewards(change: VanuatuChange): Flight[] {
 
 /** The nine actions; null: something else. */
 function deed(event: VanuatuEvent, change: VanuatuChange): Motion[] | null {
-  const { before, after, seat } = change
+  const { seat } = change
   switch (event.kind) {
     case 'sailed':
       return [...coins(event.paid.vatu ?? 0, change, [`cell:${event.cell}`]), boat(event.cell, change)]
     case 'built': {
-      const cell = at(after, event.island)
+      const { cell } = event
       const hut = goes('va-hut', own(change, 'hut'), [`hutof:${cell}:${seat}`], change, 'after')
-      const dike: Gesture = { gesture: 'nod', at: [`tile:${event.island}`], when: 'after' }
+      const dike: Gesture = { gesture: 'nod', at: [`cell:${cell}`], when: 'after' }
       return [
         ...coins(event.paid.vatu ?? 0, change, [`cell:${cell}`]),
         ...(event.hut ? [hut] : []),
@@ -73,14 +71,14 @@ function deed(event: VanuatuEvent, change: VanuatuChange): Motion[] | null {
         goes('va-vatu', ['action:sell'], bank(change), change),
       ]
     case 'bought': {
-      const from = event.island === null ? ['harbour'] : [`good:${at(before, event.island)}:${event.good}`]
+      const from = event.cell === null ? ['harbour'] : [`good:${event.cell}:${event.good}`]
       const to = event.ship === null ? ['harbour'] : [`crate:${event.ship}:${event.good}`, 'harbour']
       return [...coins(event.paid.vatu ?? 0, change, from), goes(drawing(event.good), from, to, change)]
     }
     case 'drew':
-      return [goes('va-drawing', ['action:draw'], [`drawing:${at(after, event.island)}`], change, 'after')]
+      return [goes('va-drawing', ['action:draw'], [`drawing:${event.cell}`], change, 'after')]
     case 'brought_tourist': {
-      const cell = at(after, event.island)
+      const { cell } = event
       const coin = event.vatus ? [goes('va-vatu', [`cell:${cell}`], bank(change), change, 'after')] : []
       return [goes('va-tourist', ['action:tourist'], [`tourist:${cell}`], change), ...coin]
     }
@@ -131,14 +129,14 @@ function happened(event: VanuatuEvent, change: VanuatuChange): Motion[] {
     case 'rolled':
       return [{ gesture: 'nod', at: ['die'], when: 'after' }]
     case 'water_rose':
-      return Object.keys(event.added).map((island, i): Gesture => ({
+      return Object.keys(event.added).map((cell, i): Gesture => ({
         gesture: 'ripple',
-        at: [`tile:${island}`],
+        at: [`cell:${cell}`],
         when: 'after',
         stagger: i > 0,
       }))
     case 'sank':
-      return [{ gesture: 'sink', at: [`tile:${event.island}`], when: 'before' }]
+      return [{ gesture: 'sink', at: [`cell:${event.cell}`], when: 'before' }]
     default:
       return []
   }

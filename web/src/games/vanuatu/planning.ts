@@ -62,11 +62,6 @@ export function standingOf(space: Action, offer: Option | null, preaching: boole
   }
 }
 
-/** An island or ocean that lies on the board. */
-export function cellOf(view: VanuatuView, tile: string): Cell | null {
-  return view.cells.find((cell) => cell.tile?.tile === tile) ?? null
-}
-
 /** Drops of an island: there now, more by what is planned or by the next rise, and whether it sinks then. */
 export interface Drops {
   now: number

@@ -40,13 +40,12 @@ export function flags(event: VanuatuEvent): string[] {
     case 'explored':
     case 'fished':
     case 'laid_tile':
-      return [`cell:${event.cell}`]
     case 'built':
     case 'drew':
     case 'brought_tourist':
-      return [`tile:${event.island}`]
+      return [`cell:${event.cell}`]
     case 'bought':
-      return event.island === null ? [] : [`tile:${event.island}`]
+      return event.cell === null ? [] : [`cell:${event.cell}`]
     default:
       return []
   }
@@ -56,8 +55,8 @@ export function places(event: VanuatuEvent): string[] {
   const more: string[] = []
   if (event.kind === 'programmed' || event.kind === 'took_back') more.push(`action:${event.action}`)
   if (event.kind === 'governed') more.push(`action:${event.action}`, `action:${event.to}`)
-  if (event.kind === 'water_rose') more.push(...Object.keys(event.added).map((island) => `tile:${island}`))
-  if (event.kind === 'sank') more.push(`tile:${event.island}`)
+  if (event.kind === 'water_rose') more.push(...Object.keys(event.added).map((cell) => `cell:${cell}`))
+  if (event.kind === 'sank') more.push(`cell:${event.cell}`)
   return [...flags(event), ...more, `seat:${event.seat}`]
 }
 
@@ -118,7 +117,7 @@ function acted(event: VanuatuEvent): Part[] | null {
       return [
         ...(event.hut ? [{ icon: 'va-hut' }] : []),
         ...(event.side ? [{ icon: 'va-dike' }] : []),
-        words('log-on', { island: islandName(event.island) }),
+        words('log-on', { cell: event.cell }),
         ...paid(event.paid),
       ]
     case 'explored':
@@ -140,13 +139,9 @@ function acted(event: VanuatuEvent): Part[] | null {
     case 'filled_ship':
       return [{ icon: 'va-ship' }, words('log-full', { ship: event.ship }, true)]
     case 'drew':
-      return [{ icon: 'va-drawing' }, words('log-on', { island: islandName(event.island) })]
+      return [{ icon: 'va-drawing' }, words('log-on', { cell: event.cell })]
     case 'brought_tourist':
-      return [
-        { icon: 'va-tourist' },
-        words('log-on', { island: islandName(event.island) }),
-        ...gained('va-vatu', event.vatus),
-      ]
+      return [{ icon: 'va-tourist' }, words('log-on', { cell: event.cell }), ...gained('va-vatu', event.vatus)]
     case 'rested':
       return [{ icon: 'va-rest_back' }, words('log-rested', {})]
     case 'kept_token':
@@ -156,9 +151,4 @@ function acted(event: VanuatuEvent): Part[] | null {
     default:
       return null
   }
-}
-
-/** As short as a line of the log wants it. */
-function islandName(tile: string): string {
-  return tile === 'efate' ? 'Efate' : tile
 }

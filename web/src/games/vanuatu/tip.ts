@@ -3,7 +3,7 @@
 import type { Tip } from '../../table/board'
 import type { Phrase } from '../../lib/net/wire'
 import { nameOf, phrase } from '../../lib/text/phrase'
-import { tileName } from './labels'
+import { isle, tileName } from './labels'
 import { actionIcon, characterIcon, drawing, icon, tokenIcon } from './pictures'
 import type { Action, VanuatuView } from './view'
 
@@ -30,7 +30,12 @@ const TIPS: Record<string, Tell> = {
     const cell = view.cells.find(({ cell }) => cell === what)
     if (!cell?.tile) return { thing: '', name: phrase('cell-name', { cell: what }), picture: 'va-hex_ocean', lines: [] }
     const lines = cell.island?.sunk ? [phrase('tip-sunk')] : cell.island && view.flood ? water(cell.island, view) : []
-    return { thing: cell.tile.tile, name: tileName(cell.tile), picture: `va-hex_${cell.tile.kind}`, lines }
+    return {
+      thing: cell.tile.tile,
+      name: cell.island ? isle(what) : phrase('ocean-name', { cell: what }),
+      picture: `va-hex_${cell.tile.kind}`,
+      lines,
+    }
   },
   volcano: (what, view) => {
     const tile = view.volcano.find((known) => known.tile === what)

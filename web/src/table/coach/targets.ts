@@ -19,7 +19,7 @@ const ZONES: Record<string, string> = {
 const NAMED = '[data-handle], [data-at], [data-for]'
 const EDGE = 12 // pixels between the note and the edge of the window
 const GAP = 16 // and between the note and what it is about
-const NEAR = 5 // square pixels hidden that a pixel of way between the two is worth
+const FAR = 4000 // pixels of way between the two that are as bad as hiding something that can be chosen
 const STRIDE = 40 // pixels between two places where there may be room for it
 
 /** What is in sight of these names; `display:*` means all that begin so. */
@@ -116,11 +116,12 @@ export function spot(note: { width: number; height: number }, { targets, kept, l
     steps(window.width - width).map((left) => at(left, top)),
   )
   const tried = targets.length ? [...targets.slice(0, 2).flatMap(beside), centre, ...corners, ...anywhere] : [centre]
-  const covers = (spot: Box, boxes: Box[]) => boxes.reduce((sum, box) => sum + overlap(spot, box), 0)
+  const share = (spot: Box, box: Box) => overlap(spot, box) / (box.width * box.height)
+  const covers = (spot: Box, boxes: Box[]) => boxes.reduce((sum, box) => sum + share(spot, box) ** 2, 0)
   const middle = ({ left, top, width, height }: Box) => [left + width / 2, top + height / 2] as const
   const far = (spot: Box) => Math.hypot(...middle(spot).map((x, i) => x - middle(targets[0] ?? centre)[i]!))
   const hidden = (spot: Box) =>
-    3 * covers(spot, kept) + 2 * covers(spot, targets) + covers(spot, lit) + NEAR * far(spot)
+    10 * covers(spot, kept) + 3 * covers(spot, targets) + covers(spot, lit) + far(spot) / FAR
   return tried.map((box) => ({ box, cost: hidden(box) })).reduce((best, one) => (one.cost < best.cost ? one : best)).box
 }
 

@@ -147,3 +147,34 @@ text-market = Neben der Karte
 text-reach = In Reichweite
 text-scout = Späher
 text-yours = Dein Stamm
+short-ask-move =
+    { $other ->
+        [yes] Wohin geht der andere Kundschafter?
+       *[no] Wohin geht dein Kundschafter?
+    }
+short-ask-free-cook = Erst mit dem Feuerbohrer kochen?
+short-ask-forage = Suchst du Nahrung?
+short-ask-gather = { $tile }: nehmen oder lassen?
+short-ask-track =
+    { $full ->
+        [yes] Welche Leiste leerst du für { $tile-one }?
+       *[no] Auf welche Leiste kommt { $tile-one }?
+    }
+short-ask-cover =
+    { $points ->
+        [one] Welche Erfindung für { $points } Punkt?
+       *[other] Welche Erfindung für { $points } Punkte?
+    }
+short-ask-return = Zu welchem Feuer geht er?
+short-ask-settle = Eine Hütte für { $cost } Nahrung?
+short-ask-build-again = Noch eine Hütte für { $cost } Nahrung?
+short-ask-second = An welchem Feuer beginnt der zweite?
+short-ask-cave = Höhle nutzen: { $card }?
+short-ask-peek =
+    { $count ->
+        [one] Welches verdeckte Plättchen?
+       *[other] Welches verdeckte? Bis zu { $count }
+    }
+short-ask-grotto = Welches Plättchen der Ablage?
+short-ask-tunnel = Wo kommt dein Kundschafter heraus?
+short-ask-feast = Wie viel für das Festmahl?

@@ -147,3 +147,34 @@ text-market = Beside the map
 text-reach = In reach
 text-scout = Scout
 text-yours = Your tribe
+short-ask-move =
+    { $other ->
+        [yes] Where does your other scout go?
+       *[no] Where does your scout go?
+    }
+short-ask-free-cook = Cook with the fire drill first?
+short-ask-forage = Do you look for food?
+short-ask-gather = { $tile }: take it or leave it?
+short-ask-track =
+    { $full ->
+        [yes] Which track do you empty for { $tile-one }?
+       *[no] On which track goes { $tile-one }?
+    }
+short-ask-cover =
+    { $points ->
+        [one] Which invention for { $points } point?
+       *[other] Which invention for { $points } points?
+    }
+short-ask-return = To which fire does the scout go?
+short-ask-settle = A hut for { $cost } food?
+short-ask-build-again = Another hut for { $cost } food?
+short-ask-second = At which fire does the second begin?
+short-ask-cave = Use the cave: { $card }?
+short-ask-peek =
+    { $count ->
+        [one] Which face-down tile?
+       *[other] Which face-down tile? Up to { $count }
+    }
+short-ask-grotto = Which tile from the discard?
+short-ask-tunnel = Where does your scout come out?
+short-ask-feast = How much food for the feast?

@@ -147,3 +147,34 @@ text-market = À côté de la carte
 text-reach = À portée
 text-scout = Éclaireur
 text-yours = Ta tribu
+short-ask-move =
+    { $other ->
+        [yes] Où va ton autre éclaireur ?
+       *[no] Où va ton éclaireur ?
+    }
+short-ask-free-cook = D’abord cuisiner au foret ?
+short-ask-forage = Cherches-tu de la nourriture ?
+short-ask-gather = { $tile } : prendre ou laisser ?
+short-ask-track =
+    { $full ->
+        [yes] Quelle piste vides-tu pour { $tile-one } ?
+       *[no] Sur quelle piste va { $tile-one } ?
+    }
+short-ask-cover =
+    { $points ->
+        [one] Quelle invention pour { $points } point ?
+       *[other] Quelle invention pour { $points } points ?
+    }
+short-ask-return = À quel feu va l’éclaireur ?
+short-ask-settle = Une hutte pour { $cost } de nourriture ?
+short-ask-build-again = Encore une hutte pour { $cost } ?
+short-ask-second = À quel feu commence le second ?
+short-ask-cave = Utiliser la grotte : { $card } ?
+short-ask-peek =
+    { $count ->
+        [one] Quelle tuile cachée ?
+       *[other] Quelle tuile cachée ? Jusqu’à { $count }
+    }
+short-ask-grotto = Quelle tuile de la défausse ?
+short-ask-tunnel = Où sort ton éclaireur ?
+short-ask-feast = Combien pour le festin ?

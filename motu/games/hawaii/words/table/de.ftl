@@ -78,3 +78,11 @@ walk-for =
     }
 your-purchase = Dein Kauf
 your-trip = Deine Fahrt
+short-ask-walk = Wie bezahlst du den Weg?
+short-ask-product = Was kaufst du dort?
+short-ask-price = Welcher Preis? Doppelt: Seite II, oder zwei.
+short-ask-tiki =
+    { $count ->
+        [one] Ein Tiki für { $count } Ressource?
+       *[other] Ein Tiki für { $count } Ressourcen?
+    }

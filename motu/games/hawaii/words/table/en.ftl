@@ -74,3 +74,7 @@ walk-for =
     }
 your-purchase = Your purchase
 your-trip = Your trip
+short-ask-walk = How do you pay for the walk?
+short-ask-product = What do you buy there?
+short-ask-price = Which price? Twice: side II, or two.
+short-ask-tiki = A tiki for { $count } resources?

@@ -82,3 +82,11 @@ walk-for =
     }
 your-purchase = Ton achat
 your-trip = Ton voyage
+short-ask-walk = Comment paies-tu la marche ?
+short-ask-product = Qu’achètes-tu là ?
+short-ask-price = Quel prix ? Double : face II, ou deux.
+short-ask-tiki =
+    { $count ->
+        [one] Un tiki contre { $count } ressource ?
+       *[other] Un tiki contre { $count } ressources ?
+    }

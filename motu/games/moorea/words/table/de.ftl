@@ -79,3 +79,10 @@ your-hand =
        *[other] Deine Hand, { $count } Karten
     }
 yours = deins
+short-ask-take = Welche Karte für { $given }?
+short-ask-count = Wie viele Karten { $store-at }?
+short-ask-pay-tool =
+    { $count ->
+        [one] { $tool }: Welcher Rohstoff?
+       *[other] { $tool }: Welche { $count } gleichen?
+    }

@@ -79,3 +79,10 @@ your-hand =
        *[other] Your hand, { $count } cards
     }
 yours = yours
+short-ask-take = Which open card for { $given }?
+short-ask-count = How many cards { $store-at }?
+short-ask-pay-tool =
+    { $count ->
+        [one] Which commodity for { $tool-the }?
+       *[other] Which { $count } for { $tool-the }?
+    }

@@ -79,3 +79,10 @@ your-hand =
        *[other] Ta main, { $count } cartes
     }
 yours = à toi
+short-ask-take = Quelle carte contre { $given } ?
+short-ask-count = Combien de cartes { $store-at } ?
+short-ask-pay-tool =
+    { $count ->
+        [one] { $tool } : quelle matière ?
+       *[other] { $tool } : quelles { $count } identiques ?
+    }

@@ -64,6 +64,22 @@ receipt = Dieser Platz ändert deine Punkte um { $points }
 rule-construction = Bauwerk auf 2 Sand
 rule-sand = Sand auf 2 Meer
 rule-sea = Meer, Seite an Seite
+short-ask-build =
+    { $todo ->
+        [either] Leg oder wirf ab: { $held } da, { $size } dürfen bleiben.
+        [place] Leg eins: { $held } da, { $size } dürfen bleiben.
+        [discard] Wirf eins ab: { $held } da, { $size } dürfen bleiben.
+        [over] Beende deinen Zug: Keins hat Platz.
+       *[end] Leg eins, oder beende deinen Zug.
+    }
+short-ask-element = Blume von { $slot }: Was wird mehr wert?
+short-ask-line = Welche Zeile oder Spalte?
+short-ask-place = Wohin kommt das Plättchen?
+short-ask-tiles =
+    { $most ->
+        [one] Ein Plättchen { $line-from }
+       *[other] Bis zu { $most } Plättchen { $line-from }
+    }
 short-told-added-flower = Blume für { $element-the }
 short-told-found-no-tile = Kein freies Plättchen
 short-told-left-out-flower = Kein Plättchen für eine Blume

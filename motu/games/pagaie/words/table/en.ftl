@@ -64,6 +64,22 @@ receipt = This place changes your points by { $points }
 rule-construction = Built on 2 sand tiles
 rule-sand = Sand on 2 sea tiles
 rule-sea = Sea, side to side
+short-ask-build =
+    { $todo ->
+        [either] Place or discard: { $held } held, { $size } may stay.
+        [place] Place a tile: { $held } held, { $size } may stay.
+        [discard] Discard a tile: { $held } held, { $size } may stay.
+        [over] End your turn: no tile has a place.
+       *[end] Place a tile, or end your turn.
+    }
+short-ask-element = Flower from { $slot }: what is worth more?
+short-ask-line = Which row or column?
+short-ask-place = Where does the tile go?
+short-ask-tiles =
+    { $most ->
+        [one] One tile { $line-from }
+       *[other] Up to { $most } tiles { $line-from }
+    }
 short-told-added-flower = A flower for { $element-the }
 short-told-found-no-tile = Found no free tile
 short-told-left-out-flower = No tile for a flower

@@ -64,6 +64,22 @@ receipt = Cette place change tes points de { $points }
 rule-construction = Construction sur 2 sables
 rule-sand = Sable sur 2 mers
 rule-sea = Mer, côté contre côté
+short-ask-build =
+    { $todo ->
+        [either] Pose ou défausse : { $held } en main, { $size } restent.
+        [place] Pose une tuile : { $held } en main, { $size } restent.
+        [discard] Défausse : { $held } en main, { $size } restent.
+        [over] Termine ton tour : rien n’a de place.
+       *[end] Pose une tuile, ou termine ton tour.
+    }
+short-ask-element = Fleur de { $slot } : qu’est-ce qui vaut plus ?
+short-ask-line = Quelle ligne ou colonne ?
+short-ask-place = Où va la tuile ?
+short-ask-tiles =
+    { $most ->
+        [one] Une tuile { $line-from }
+       *[other] Jusqu’à { $most } tuiles { $line-from }
+    }
 short-told-added-flower = Une fleur pour { $element-the }
 short-told-found-no-tile = Pas de tuile libre
 short-told-left-out-flower = Pas de tuile pour une fleur

@@ -65,7 +65,7 @@ log-full = Schiff { $ship } ist voll
 log-gave-up = aufgegeben
 log-no-ship = kein Schiff nimmt es
 log-nothing = unmöglich, weg
-log-on = auf { $island }
+log-on = auf { $cell }
 log-rested = ein Rastmarker
 log-rolled =
     { $count ->
@@ -79,10 +79,20 @@ log-to = →
 log-value = vom Wert { $value } auf { $cell }
 markers-left = noch { $count } Marker
 next-tiles = Nächste Runde
+ocean-name = Meer { $cell }
 round = Runde
 sell-which = Fische zum Verkauf
 ship-label = Schiff { $ship }. Sucht: { $wants }. Geladen: { $loaded }.
 short-artist = bessere Zeichnungen
+short-ask-govern = { $action }: zu welcher Aktion?
+short-ask-mark =
+    { $count ->
+        [one] Wohin kommt dein Marker?
+       *[other] Wohin kommen deine { $count } Marker?
+    }
+short-ask-neutral = Wohin kommt ein neutraler? Noch { $count }
+short-ask-sell = Wie viele Fische vom Wert { $value }? Preis { $price }
+short-ask-turn = Welche Aktion jetzt?
 short-beggar = Punkte gegen Vatu
 short-builder = billigere Hütten
 short-buyer = zweiter Würfel
@@ -124,7 +134,7 @@ space-open = { $action }: { $stacks }.
 stack-neutral = neutral { $count }
 stack-of = { $name } { $count }
 steps-label = Ein Weg von { $steps } Schritten
-steps-short = { $steps } weit
+steps-short = { $steps } Schritte
 take-back = Einen Marker zurücknehmen: { $action }
 text-beside = Inseln daneben
 text-players = Spieler

@@ -73,7 +73,7 @@ log-full = ship { $ship } is full
 log-gave-up = given up
 log-no-ship = no ship takes it
 log-nothing = impossible, off
-log-on = on { $island }
+log-on = on { $cell }
 log-rested = a rest token
 log-rolled =
     { $count ->
@@ -91,10 +91,20 @@ markers-left =
        *[other] { $count } markers left
     }
 next-tiles = Next round
+ocean-name = Ocean { $cell }
 round = Round
 sell-which = Fish to sell
 ship-label = Ship { $ship }. Wants: { $wants }. Loaded: { $loaded }.
 short-artist = drawings score more
+short-ask-govern = { $action }: moved to which action?
+short-ask-mark =
+    { $count ->
+        [one] Where does your marker go?
+       *[other] Where do your { $count } markers go?
+    }
+short-ask-neutral = A neutral marker goes where? { $count } left
+short-ask-sell = How many fish of { $value }? Price { $price }
+short-ask-turn = Which action now?
 short-beggar = points for vatus
 short-builder = cheaper huts
 short-buyer = a second cube

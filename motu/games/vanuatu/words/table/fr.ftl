@@ -73,7 +73,7 @@ log-full = bateau { $ship } complet
 log-gave-up = abandonné
 log-no-ship = aucun bateau n’en veut
 log-nothing = impossible, retiré
-log-on = sur { $island }
+log-on = sur { $cell }
 log-rested = un jeton de repos
 log-rolled =
     { $count ->
@@ -91,10 +91,20 @@ markers-left =
        *[other] { $count } marqueurs restants
     }
 next-tiles = Manche suivante
+ocean-name = Océan { $cell }
 round = Manche
 sell-which = Poissons à vendre
 ship-label = Bateau { $ship }. Demande : { $wants }. Chargé : { $loaded }.
 short-artist = dessins mieux payés
+short-ask-govern = { $action } : vers quelle action ?
+short-ask-mark =
+    { $count ->
+        [one] Où va ton marqueur ?
+       *[other] Où vont tes { $count } marqueurs ?
+    }
+short-ask-neutral = Où va un marqueur neutre ? Il en reste { $count }
+short-ask-sell = Combien de poissons de { $value } ? Prix { $price }
+short-ask-turn = Quelle action maintenant ?
 short-beggar = points contre vatus
 short-builder = cabanes moins chères
 short-buyer = un second cube
