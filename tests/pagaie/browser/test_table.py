@@ -265,7 +265,7 @@ def test_what_the_next_flower_brings_everybody_can_be_asked_at_any_time(table: T
     seat.page.mouse.move(sign["x"] + 8, sign["y"] + 8)
     seat.page.mouse.move(sign["x"] + 10, sign["y"] + 10)
     note = seat.page.locator("#note")
-    expect(note).to_contain_text("Each flower makes one that can be seen worth 1 point.")
+    expect(note).to_contain_text("In sight it brings 1 point for each flower of its kind.")
     shown = seat.page.locator(".flowers tr[data-at='flowers:octopus'] td:not(.grown, .worth) b").all_inner_texts()
     names = ["you", *seat.page.locator(".rival h3").all_inner_texts()]
     for name, count in zip(names, shown, strict=True):
