@@ -336,6 +336,25 @@ def test_on_a_phone_tap_places_tap_turns_and_the_button_confirms(table: Take) ->
     assert seat.seq == seat.first
 
 
+def test_on_a_phone_nothing_lies_over_the_tile_that_is_placed(table: Take) -> None:
+    """Neither what it brings, and the button that turns it is free of the map in the corner."""
+    seat = table(size=PHONE)
+    for place in ("place:5:0", "place:3:1"):
+        click(seat, SAND, place)
+        tile, told = ghost(seat).bounding_box(), receipt(seat).bounding_box()
+        assert tile is not None
+        assert told is not None
+        beside = told["x"] >= tile["x"] + tile["width"] - 1
+        assert beside or told["y"] >= tile["y"] + tile["height"] - 1 or told["y"] + told["height"] <= tile["y"] + 1
+        box = seat.page.get_by_role("button", name="Turn it").bounding_box()
+        assert box is not None
+        hit = "([x, y]) => document.elementFromPoint(x, y).closest('button')?.ariaLabel"
+        for right, down in ((0.2, 0.5), (0.8, 0.5), (0.5, 0.2), (0.5, 0.8)):
+            point = [box["x"] + right * box["width"], box["y"] + down * box["height"]]
+            assert seat.page.evaluate(hit, point) != "Show the tiles on offer"
+        seat.put_back()
+
+
 def test_on_a_phone_the_offer_is_a_tap_away_while_building(table: Take) -> None:
     seat = table(size=PHONE)
     expect(seat.page.locator(".offer .slot")).to_have_count(0)
