@@ -29,11 +29,9 @@ const SHIFTS: Record<Label, [number, number]> = { below: [0, 38], above: [0, -38
 const FLAG = 38 // how wide the flag of a last move is
 const FLAGS = [
   [27, -30],
-  [-42, 12],
-  [42, 12],
+  [-44, 4],
+  [44, 4],
   [-30, -28],
-  [34, 30],
-  [-34, 30],
 ] as const // from the middle of an area to its flag, the usual place first; scouts stand in the upper ones
 const WISH = 40 // square units of overlap that the printed side is worth
 
