@@ -15,6 +15,8 @@ TURNS = 6  # that are left: enough for every question
 class LastTurns(FireAndStone):
     """The end is near, a few turns later than usual: two scouts, food, animals, tiles and settlements nearby."""
 
+    display = "boats stone_axe basket"
+
     def new(self, seats: int, settings: Settings) -> FireAndStoneState:
         rich: dict[str, Any] = {"food": 4, "bags": 4, "mat": "hare", "tracks": ["apple apple"], "cards": "crops barter"}
         others = {seat: {"scouts": "danube cape", "food": 4, "bags": 4} for seat in range(1, seats)}
@@ -28,6 +30,13 @@ class LastTurns(FireAndStone):
             trigger=seats - 1,
             turns_left=[TURNS] * (seats - 1) + [TURNS - 1],
             others=others,
+            display=self.display,
             settings=settings,
             **rich,
         )
+
+
+class Wordy(LastTurns):
+    """The same with cards on display of which one does two things."""
+
+    display = "fire_drill clay_pots bow"

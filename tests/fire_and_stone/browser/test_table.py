@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from motu.words import LANGUAGES
+from tests.fire_and_stone.prepared_games import Wordy
 from tests.support.browser.fixtures import FreshTable, Visit
 from tests.support.browser.table_page import TablePage, sit_down
 from tests.support.browser.visitor import DESKTOP, PHONE, Size
-from tests.support.server.servers import Server
+from tests.support.server.servers import Server, serving
 
 GAME = "fire_and_stone"
 SHORT = Size(390, 664, touch=True)
@@ -64,7 +67,7 @@ def test_a_hut_shows_its_price_before_it_is_built(visit: Visit, late_server: Ser
     expect(build).to_contain_text("+3")
     build.click()
     expect(seat.confirm).to_be_disabled()
-    expect(seat.status).to_contain_text("To which fire do you send the scout?")
+    expect(seat.status).to_contain_text(re.compile("To which fire (do you send the scout|does the scout go)"))
     expect(seat.handle("fire:danube")).to_be_attached()
     seat.page.mouse.click(*seat.spot("fire:cape"))
     expect(seat.confirm).to_be_enabled()
@@ -89,7 +92,7 @@ def test_a_turn_that_turns_nothing_over_has_no_lock(visit: Visit, late_server: S
     seat = late(visit, late_server, PHONE)
     go(seat, "rift")
     seat.choices.filter(has_text="Build a hut for 2 food").tap()
-    expect(seat.status).to_contain_text("To which fire do you send the scout?")
+    expect(seat.status).to_contain_text(re.compile("To which fire (do you send the scout|does the scout go)"))
     seat.page.touchscreen.tap(*seat.spot("fire:cape"))
     expect(seat.confirm).to_be_enabled()
     expect(seat.page.locator(".draft .lock")).to_have_count(0)
@@ -224,3 +227,15 @@ def test_signs_and_words_of_a_card_come_from_its_row(fresh_table: FreshTable) ->
         expect(card.locator(".eff > span")).to_have_count(len(row["effects"]))
         expect(card.locator(".eff svg")).to_have_count(len(row["effects"]))
         expect(card.locator(".now")).to_have_count(int(bool(row["instant_food"] or row["instant_bags"])))
+
+
+def test_a_card_that_does_two_things_says_both(visit: Visit, fixed_luck: None, tmp_path: Path) -> None:
+    """In every language, and nothing of it is cut off."""
+    with serving(tmp_path, {GAME: Wordy()}) as server:
+        for language in LANGUAGES:
+            seat = sit_down(visit(DESKTOP, language, url=server.url), game=GAME)
+            assert seat.asked()
+            does = seat.page.locator(".inv[data-handle='display:fire_drill'] .eff")
+            expect(does.locator("span")).to_have_count(2)
+            cut = "all => all.filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.textContent)"
+            assert seat.page.locator(".inv :is(.eff, .name)").evaluate_all(cut) == [], language

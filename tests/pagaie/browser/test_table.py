@@ -265,7 +265,7 @@ def test_what_the_next_flower_brings_everybody_can_be_asked_at_any_time(table: T
     seat.page.mouse.move(sign["x"] + 8, sign["y"] + 8)
     seat.page.mouse.move(sign["x"] + 10, sign["y"] + 10)
     note = seat.page.locator("#note")
-    expect(note).to_contain_text("Each flower makes one that can be seen worth 1 point.")
+    expect(note).to_contain_text("In sight it brings 1 point for each flower of its kind.")
     shown = seat.page.locator(".flowers tr[data-at='flowers:octopus'] td:not(.grown, .worth) b").all_inner_texts()
     names = ["you", *seat.page.locator(".rival h3").all_inner_texts()]
     for name, count in zip(names, shown, strict=True):
@@ -334,6 +334,25 @@ def test_on_a_phone_tap_places_tap_turns_and_the_button_confirms(table: Take) ->
     expect(seat.confirm).to_have_text("Place here")
     expect(seat.confirm).to_be_in_viewport(ratio=1)
     assert seat.seq == seat.first
+
+
+def test_on_a_phone_nothing_lies_over_the_tile_that_is_placed(table: Take) -> None:
+    """Neither what it brings, and the button that turns it is free of the map in the corner."""
+    seat = table(size=PHONE)
+    for place in ("place:5:0", "place:3:1"):
+        click(seat, SAND, place)
+        tile, told = ghost(seat).bounding_box(), receipt(seat).bounding_box()
+        assert tile is not None
+        assert told is not None
+        beside = told["x"] >= tile["x"] + tile["width"] - 1
+        assert beside or told["y"] >= tile["y"] + tile["height"] - 1 or told["y"] + told["height"] <= tile["y"] + 1
+        box = seat.page.get_by_role("button", name="Turn it").bounding_box()
+        assert box is not None
+        hit = "([x, y]) => document.elementFromPoint(x, y).closest('button')?.ariaLabel"
+        for right, down in ((0.2, 0.5), (0.8, 0.5), (0.5, 0.2), (0.5, 0.8)):
+            point = [box["x"] + right * box["width"], box["y"] + down * box["height"]]
+            assert seat.page.evaluate(hit, point) != "Show the tiles on offer"
+        seat.put_back()
 
 
 def test_on_a_phone_the_offer_is_a_tap_away_while_building(table: Take) -> None:

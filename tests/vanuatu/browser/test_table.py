@@ -113,6 +113,11 @@ def space(seat: TablePage, action: str) -> Locator:
     return seat.page.locator(".space", has=seat.page.locator(f"[data-handle='action:{action}']"))
 
 
+def said_at(seat: TablePage, action: str) -> str:
+    """What stands at the foot of a space."""
+    return (space(seat, action).locator(".foot").text_content() or "").strip()
+
+
 def cell(seat: TablePage, name: str) -> Locator:
     return seat.page.locator(f".va-cell[data-handle='cell:{name}']")
 
@@ -121,9 +126,7 @@ def cell(seat: TablePage, name: str) -> Locator:
 
 
 def test_the_foot_of_a_space_says_who_may_act(flooded: TablePage) -> None:
-    feet = {
-        action: space(flooded, action).locator(".foot").text_content() for action in ("sail", "build", "draw", "sell")
-    }
+    feet = {action: said_at(flooded, action) for action in ("sail", "build", "draw", "sell")}
     names = [flooded.page.locator(".rival h3").nth(i).inner_text() for i in range(3)]
     assert feet == {"sail": "You", "build": "You", "draw": names[2], "sell": names[1]}
     expect(space(flooded, "tourist").locator(".foot")).to_have_text(f"{names[1]}, tie")
@@ -200,7 +203,7 @@ def test_two_markers_are_picked_and_laid_together(marking: TablePage) -> None:
 
 def test_both_markers_may_lie_on_one_space_and_take_the_majority(marking: TablePage) -> None:
     foot = space(marking, "tourist").locator(".foot")
-    holder = foot.text_content()
+    holder = said_at(marking, "tourist")
     click(marking, "action:tourist")
     expect(foot).to_have_text(f"{holder}, tie")
     click(marking, "action:tourist")
@@ -322,3 +325,23 @@ def test_on_a_phone_a_finger_beside_a_shore_means_it(phone: TablePage) -> None:
     phone.look("planned", phone.seq, was="action:build")
     assert phone.look().picks == "action:build side:a2:w"
     expect(phone.page.locator(".receipt")).to_contain_text("Dike")
+
+
+def test_on_a_phone_a_longer_way_stands_above_the_buttons_with_its_price(phone: TablePage) -> None:
+    click(phone, "action:sail", "cell:b3")
+    way = phone.handle("steps:3")
+    expect(way).to_be_in_viewport(ratio=1)
+    expect(way).to_have_text(re.compile(r"3 steps\s*3"))
+    assert phone.page.locator(".va-map [data-handle^='steps:']").count() == 0
+
+
+def test_on_a_phone_the_harbour_lies_beside_the_spaces(phone: TablePage) -> None:
+    """Not over the map, where it would hide an ocean."""
+    harbours = phone.page.locator(".harbour ol:visible")
+    expect(harbours).to_have_count(1)
+    expect(phone.page.locator(".spaces .harbour ol")).to_be_in_viewport(ratio=1)
+
+
+def test_a_flag_hides_nothing_that_sinks(flooded: TablePage) -> None:
+    """Flags of last moves stand on the upper right edge of their own cell."""
+    assert flooded.page.evaluate(LYING_OVER, [".va-cell .flag", ".va-cell .sinks"]) == []

@@ -26,6 +26,13 @@ const ROUNDS = 3
 const FAR = 200 // world units beyond the edges of the map
 const SIDES: Label[] = ['below', 'above', 'right', 'left']
 const SHIFTS: Record<Label, [number, number]> = { below: [0, 38], above: [0, -38], right: [30, 0], left: [-30, 0] }
+const FLAG = 38 // how wide the flag of a last move is
+const FLAGS = [
+  [27, -30],
+  [-44, 4],
+  [44, 4],
+  [-30, -28],
+] as const // from the middle of an area to its flag, the usual place first; scouts stand in the upper ones
 const WISH = 40 // square units of overlap that the printed side is worth
 
 /** Every name on the side that the component file asks for, or where it covers less; `taken` is covered anyway. */
@@ -62,7 +69,9 @@ export function loud(
   const found = names.map((named, i) => (strong.has(named.id) ? now(places[i]!, named.side, named.name) : named))
   const lies = places.flatMap(({ id, x, y }) => {
     const drop = chips.get(id)
-    return drop === undefined ? [] : [{ left: x - 28, right: x + 28, top: y + 16 + drop, bottom: y + 38 + drop }]
+    const chip = { left: x - 28, right: x + 28, top: y + 16 + (drop ?? 0), bottom: y + 38 + (drop ?? 0) }
+    const steps = { left: x - 35, right: x - 13, top: y - 30, bottom: y - 8 }
+    return [...(drop === undefined ? [] : [chip]), ...(strong.has(id) ? [steps] : [])]
   })
   const ways = (place: Place, side: Label, name: string, i: number): [Named, boolean] => [
     now(place, side, name),
@@ -70,6 +79,22 @@ export function loud(
   ]
   settle(found, land, ways, lies, ({ id }) => strong.has(id))
   return found
+}
+
+/** Where the flag of a last move stands beside its tile: where it hides least of names and of other tiles. */
+export function flagSpot(place: Place, land: Land, names: readonly Named[], busy: boolean): Point {
+  const lies = [
+    ...names.map(boxOf),
+    ...[...land.places.values()]
+      .filter(({ id }) => id !== place.id)
+      .map(({ x, y }) => ({ left: x - TILE, right: x + TILE, top: y - TILE, bottom: y + TILE })),
+  ]
+  const spots = (busy ? FLAGS.filter(([, y]) => y > 0) : FLAGS).map(([x, y]) => ({ x: place.x + x, y: place.y + y }))
+  const hides = ({ x, y }: Point) => {
+    const flag = { left: x - FLAG / 2, right: x + FLAG / 2, top: y - HIGH / 2 - 3, bottom: y + HIGH / 2 + 3 }
+    return lies.reduce((sum, box) => sum + overlap(flag, box), 0)
+  }
+  return spots.reduce((best, spot) => (hides(spot) < hides(best) ? spot : best))
 }
 
 /** Each name that may move goes where it covers least: other names, tiles, what lies there, the edges of the map. */

@@ -178,3 +178,4 @@ short-ask-peek =
 short-ask-grotto = Welches Plättchen der Ablage?
 short-ask-tunnel = Wo kommt dein Kundschafter heraus?
 short-ask-feast = Wie viel für das Festmahl?
+short-go = Geh { $area-to }

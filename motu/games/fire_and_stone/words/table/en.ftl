@@ -178,3 +178,4 @@ short-ask-peek =
 short-ask-grotto = Which tile from the discard?
 short-ask-tunnel = Where does your scout come out?
 short-ask-feast = How much food for the feast?
+short-go = Go { $area-to }

@@ -178,3 +178,4 @@ short-ask-peek =
 short-ask-grotto = Quelle tuile de la défausse ?
 short-ask-tunnel = Où sort ton éclaireur ?
 short-ask-feast = Combien pour le festin ?
+short-go = Aller { $area-to }
