@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 
 import pytest
 from playwright.sync_api import expect
@@ -21,6 +22,7 @@ pytestmark = pytest.mark.slow
 COACHED = [name for name in DRAWN if coach_of(games[name])]
 MOST = 60  # things to do until a coached game is over
 MOST_PICKS = 9
+MOST_WAITS = 10
 MOST_SILENT = 12  # decisions at which it has nothing to say
 
 
@@ -83,6 +85,14 @@ class Learner:
             table.look("planned" if table.plans else "chosen", before, picks, seen.picks)
         raise AssertionError(f"{step} leads nowhere")
 
+    def choose(self, name: str) -> str:
+        """What can be chosen next; the note makes way for it as soon as it has seen it."""
+        for _ in range(MOST_WAITS):
+            with suppress(AssertionError):
+                return MOUSE.choose(self.page, [name])
+            self.table.visitor.let_pass(100)
+        return MOUSE.choose(self.page, [name])
+
     def click(self, step: str, seen: Look, kinds: list[str]) -> None:
         """A lit thing it points at, the least clicked so far; once it is picked, one of another kind; else a button."""
         points = self.coach.steps[self.number(step)].points
@@ -92,7 +102,7 @@ class Learner:
         )
         further = [name for name in seen.lit if kind(name) not in kinds] if kinds else []
         if wanted := further or ([] if kinds and seen.choices else pointed):
-            chosen = MOUSE.choose(self.page, [min(wanted, key=lambda name: self.clicked[name])])
+            chosen = self.choose(min(wanted, key=lambda name: self.clicked[name]))
             self.clicked[chosen] += 1
             kinds.append(kind(chosen))
         elif buttons.count():

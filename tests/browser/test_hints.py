@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from motu.core.game import Settings
-from tests.support.browser.fixtures import Visit
+from motu.server.tables import hints
+from tests.support.browser.fixtures import FinishedGame, Visit
 from tests.support.browser.input_devices import MOUSE
 from tests.support.browser.table_page import TablePage
 from tests.support.browser.visitor import DESKTOP, PHONE, Size, Visitor
@@ -122,3 +123,28 @@ def test_the_text_board_has_the_same_hint(visit: Visit, game: str) -> None:
     expect(visitor.page.get_by_text("asked for a hint")).to_be_visible()
     first.click()
     expect(visitor.page.locator("[data-rank]")).to_have_count(0, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("board", ["drawn", "in words"])
+def test_what_decided_a_game_is_told_and_lies_on_the_board_in_the_replay(
+    visit: Visit, finished_game: FinishedGame, monkeypatch: pytest.MonkeyPatch, board: str
+) -> None:
+    """At most three moments, each with what was played, what was better and why."""
+    for name, simulations in (("GLANCE", 4), ("LOOK", 24)):
+        monkeypatch.setattr(hints, name, simulations)
+    visitor = visit(DESKTOP, "en")
+    finished_game.open(visitor)
+    if board == "in words":
+        visitor.go(f"/table/{finished_game.table}/text")
+    visitor.page.get_by_role("button", name="What decided it").click()
+    moments = visitor.page.locator(".moments")
+    expect(moments).to_have_attribute("aria-busy", "false", timeout=2 * PATIENCE)
+    rows = moments.locator("li")
+    assert 1 <= rows.count() <= 3
+    for row in rows.all():
+        expect(row).to_contain_text("±")
+        expect(row.locator(".why")).not_to_be_empty()
+    assert visitor.axe() == []
+    rows.first.get_by_role("link").click()
+    visitor.page.wait_for_url(f"**/replay/{finished_game.table}#*")
+    expect(visitor.page.locator(".stage, #scores").first).to_be_visible()

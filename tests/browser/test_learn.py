@@ -6,14 +6,14 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Route, expect
 
 from motu.core.guide import Guide, guide_of
 from motu.shelf import games
 from motu.words import LANGUAGES, Words
 from tests.conformance.test_guide import figures, signs
 from tests.support.browser.fixtures import FreshTable, Visit
-from tests.support.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.support.browser.visitor import DESKTOP, PHONE, Size, Visitor
 from tests.support.play import DRAWN, EXAMPLE
 
 pytestmark = pytest.mark.slow
@@ -39,13 +39,19 @@ def language_of(game: str) -> str:
     return LANGUAGES[DRAWN.index(game) % len(LANGUAGES)]
 
 
-def sound(visitor: Visitor, root: str) -> None:
-    """On both kinds of screen: every drawing is there, nothing is too small or too wide, and axe finds nothing."""
+def size_of(number: int) -> Size:
+    """The sizes by turns."""
+    return (DESKTOP, PHONE)[number % 2]
+
+
+def sound(visitor: Visitor, root: str, looked_at: Size) -> None:
+    """On both kinds of screen every drawing is there, nothing is too small or too wide; axe finds nothing on one."""
     assert visitor.page.evaluate(MISSING, root) == []
     for size in (PHONE, DESKTOP):
         visitor.resize(size)
         assert visitor.page.evaluate(WIDER) <= 0
-        assert visitor.axe(night=size == DESKTOP) == []
+        if size is looked_at:
+            assert visitor.axe(night=size is DESKTOP) == []
         if size is PHONE:
             assert visitor.page.evaluate(SMALL, [root, FINGER]) == []
 
@@ -67,16 +73,14 @@ def measure(visitor: Visitor, game: str, made: bool) -> None:
 def test_learn_has_every_title_with_what_is_new_and_the_ways_to_learn_it(visit: Visit, language: str) -> None:
     visitor = visit(language=language)
     visitor.open("/learn")
-    words = Words("", language)
     for game in games:
         title = visitor.page.locator(f"article#{game}")
         expect(title.get_by_role("heading", level=2)).to_have_text(Words(game, language).text("title", {}))
-        assert 2 <= title.locator(".news li").count() <= 3
-        expect(title.get_by_role("link", name=words.text("rules", {}) or "rules").first).to_be_attached()
+        expect(title.locator(".news li").nth(1)).to_be_visible()
         expect(title.locator(f"a[href='/rules/{game}']")).to_be_visible()
         expect(title.locator("button", has=visitor.page.locator("use[href='#pa-parrot']"))).to_be_visible()
         expect(title.locator("[data-worth]").first).to_be_visible()
-    sound(visitor, "main")
+    sound(visitor, "main", size_of(LANGUAGES.index(language)))
 
 
 @pytest.mark.parametrize("game", DRAWN)
@@ -92,7 +96,7 @@ def test_pieces_are_pictures_that_say_what_they_do(visit: Visit, game: str) -> N
     for text in pieces.locator("p").all_text_contents():
         assert len(text.split()) > 2, text
     expect(title.locator(f"a[href='/components/{game}']")).to_be_visible()
-    sound(visitor, f"article#{game}")
+    sound(visitor, f"article#{game}", size_of(DRAWN.index(game)))
 
 
 @pytest.mark.parametrize("made", [True, False], ids=["measured", "not measured"])
@@ -110,7 +114,7 @@ def test_what_scores_is_a_chart_as_soon_as_it_was_measured(visit: Visit, made: b
     else:
         for text in rows.all_text_contents():
             assert len(text.split()) > 4, text
-    sound(visitor, f"article#{EXAMPLE}")
+    sound(visitor, f"article#{EXAMPLE}", size_of(made))
     visitor.page.unroute_all()
 
 
@@ -123,13 +127,9 @@ def test_rules_have_their_pieces_in_the_text_and_drawn_examples(visit: Visit, ga
     for number in figures(games[game]):
         figure = visitor.page.locator(f"[data-figure='{number}']")
         expect(figure.get_by_role("img")).to_have_accessible_name(re.compile(r"\w.*[.]"))
-        assert figure.locator("[role=img] > p > *").count() > 1, f"{number} draws nothing"
+        assert figure.locator("[role=img] > p > *").count(), f"{number} draws nothing"
     assert visitor.page.locator("article .drawn use").count() > 10
-    sound(visitor, "article")
-
-
-def opened(seat_page: Locator) -> Locator:
-    return seat_page.get_by_role("dialog")
+    sound(visitor, "article", size_of(DRAWN.index(game)))
 
 
 @pytest.mark.parametrize("game", DRAWN)
@@ -144,13 +144,13 @@ def test_behind_the_question_mark_stands_the_whole_guide(fresh_table: FreshTable
     expect(help_.locator("[data-worth]")).to_have_count(len(found.worths))
     expect(help_.locator("[data-worth] .mine")).to_have_count(len(found.worths))
     expect(help_.locator("button", has=page.locator("use[href='#pa-parrot']"))).to_be_visible()
-    sound(seat.visitor, "dialog")
+    sound(seat.visitor, "dialog", PHONE)
     help_.get_by_role("tab").nth(1).click()
     for sign in signs(games[game]):
         expect(help_.locator(f"[data-sign='{sign}']")).to_be_visible()
     now = help_.locator("section").first
     assert now.locator("[data-sign]").count() >= 3, "what is seen on the board now stands first"
     assert help_.locator(".drawn:empty").count() == 0
-    sound(seat.visitor, "dialog")
+    sound(seat.visitor, "dialog", DESKTOP)
     page.keyboard.press("Escape")
     expect(help_).to_have_count(0)

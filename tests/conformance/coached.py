@@ -80,7 +80,9 @@ class Learner:
         return self.chosen()
 
     def speaking(self, decision: Decision, happened: Mapping[str, int]) -> Advice | None:
-        """What the page would say now."""
+        """What the page would say now; nothing once it has come to its last step."""
+        if self.coach.steps[-1].id in self.told:
+            return None
         open_ = [
             said
             for said in advice(self.coach, decision, happened)

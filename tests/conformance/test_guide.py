@@ -16,6 +16,7 @@ from motu.core.guide import Guide, guide_of
 from motu.core.winners import winners_of
 from motu.words import LANGUAGES
 from tests.support.games import games
+from tests.support.play import played
 from tests.support.random_games import moments, numbers, places, positions
 
 ROOT = Path(__file__).parents[2]
@@ -66,6 +67,21 @@ def test_the_data_are_sound(game: Game) -> None:
     assert set(figures(game)) <= known
     for part in found.turn:
         assert part.steps or part.asked, f"{part.id} is nowhere"
+
+
+def test_each_chapter_that_has_an_example_has_one_drawn(game: Game) -> None:
+    drawn = {re.sub(r"^[A-Z]+|[.].*", "", number) for number in figures(game)}
+    assert set(played(game.name).examples.split()) <= drawn
+
+
+def test_every_sign_of_the_legend_can_be_on_the_board(game: Game) -> None:
+    """Each class that it is found by stands in a part of the board, and so does each drawing."""
+    table = ROOT / "web" / "src" / "table"
+    parts = [path for folder in (page(game), table) for path in folder.rglob("*.svelte")]
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in parts)
+    for selector in drawn(game, "legend.ts", r"\bon: '([^']+)'"):
+        for name in re.findall(r"\.([a-z][\w-]*)", re.sub(r"\[[^]]*\]|:not\([^)]*\)", "", selector)):
+            assert re.search(rf"class[=:][^\n]*\b{name}\b|'{name}'|`{name}", sources), f"{selector}: no {name}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ from tests.support.play import Played
 PLAYED = Played(
     steps=[*STEP_NAMES.values(), "act", "chance", "over"],
     sources=[*PRODUCT_NAMES[FIRST_SITE:], *TOOL_NAMES, *(f"{store}_cards" for store in STORE_NAMES)],
+    examples="0 2 4 5 6 7 8 9 10 11",
     richer=("points = 4\n", "points = 44\n"),
     scores={2: (68, 100), 3: (46, 68), 4: (44, 66), 5: (40, 62)},
     late=Evening,

@@ -10,6 +10,7 @@ from tests.support.play import Played
 PLAYED = Played(
     steps=[*dict.fromkeys(STEP_NAMES.values()), "chance", "over"],
     sources=[*ELEMENT_NAMES, "bottles"],
+    examples="0 2 3 4 5 6 7 8",
     richer=("points = 1\n", "points = 5\n"),
     scores={2: (128, 174), 3: (128, 170), 4: (102, 138)},
     late=LastDay,

@@ -26,6 +26,7 @@ class Played:
     # words
     steps: list[str]  # all that a view can say in `step`
     sources: list[str]  # all that points can come from
+    examples: str = ""  # chapters of the rules of which the specification has an example: each is drawn on the page
     # bots
     richer: tuple[str, str]  # a change of the component file that brings more points
     scores: Mapping[int, tuple[float, float]]  # what sensible players score, at least and at most, by number of seats

@@ -10,6 +10,7 @@ from tests.vanuatu.prepared_games import LastRound
 PLAYED = Played(
     steps=[*dict.fromkeys(STEP_NAMES.values()), "act", "chance", "over"],
     sources=list(SOURCE_NAMES),
+    examples="0 1 2 3 4 5 6 7 8 9 10 11",
     richer=("drawing_points = 3", "drawing_points = 9"),
     scores={2: (34, 54), 3: (39, 59), 4: (33, 52), 5: (28, 46)},
     late=LastRound,

@@ -22,11 +22,16 @@ export class Tutor {
 
   /** What the coach wants to say at this moment, whether it is heard or not. */
   readonly speaking = $derived.by<Advice | null>(() => {
+    if (this.ended) return null
     const known = (id: string) => this.past.some((advice) => advice.id === id)
     const open = (this.coach()?.advice ?? []).filter(({ id, late }) => !this.told.includes(id) && !(late && known(id)))
     const turn = ({ id }: Advice) => this.passed.indexOf(id) // before all others: what was never passed over
     return open.reduce<Advice | null>((first, one) => (first && turn(first) <= turn(one) ? first : one), null)
   })
+  /** The last step was told: from then on the game goes on freely. */
+  private readonly ended = $derived.by(() =>
+    this.past.some(({ id, number }) => number === this.coach()?.steps && this.told.includes(id)),
+  )
   /** What is shown: that, or something before it. */
   readonly shown = $derived.by<Advice | null>(() => {
     if (this.silent) return null
@@ -38,7 +43,7 @@ export class Tutor {
   /** Whether anything is left to be said in this game. */
   readonly left = $derived.by(() => {
     const coach = this.coach()
-    return coach !== null && new Set([...coach.done, ...this.told]).size < coach.steps
+    return coach !== null && !this.ended && new Set([...coach.done, ...this.told]).size < coach.steps
   })
 
   constructor(

@@ -115,7 +115,9 @@ export function spot(note: { width: number; height: number }, { targets, kept, l
   const anywhere = steps(window.height - height).flatMap((top) =>
     steps(window.width - width).map((left) => at(left, top)),
   )
-  const tried = targets.length ? [...targets.slice(0, 2).flatMap(beside), centre, ...corners, ...anywhere] : [centre]
+  const tried = targets.length
+    ? [...joined(targets, GAP).slice(0, 2).flatMap(beside), centre, ...corners, ...anywhere]
+    : [centre]
   const share = (spot: Box, box: Box) => overlap(spot, box) / (box.width * box.height)
   const covers = (spot: Box, boxes: Box[]) => boxes.reduce((sum, box) => sum + share(spot, box) ** 2, 0)
   const middle = ({ left, top, width, height }: Box) => [left + width / 2, top + height / 2] as const
