@@ -302,7 +302,7 @@ setting-confirm_end_of_turn = Fin du tour
     .about = Détermine si tu confirmes la fin d’un tour qui peut encore être annulé.
 setting-confirm_end_of_turn-off = Aussitôt
     .about = Le tour passe de lui-même.
-setting-confirm_end_of_turn-on = Confirmer
+setting-confirm_end_of_turn-on = Valider
     .about = Le tour t’attend, pour que tu puisses annuler.
 
 ## The table in words

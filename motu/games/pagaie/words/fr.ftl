@@ -247,7 +247,7 @@ setting-confirm_end_of_turn = Fin du tour
     .about = Si tu confirmes la fin de ton tour.
 setting-confirm_end_of_turn-off = Aussitôt
     .about = Un tour sans choix se termine tout seul.
-setting-confirm_end_of_turn-on = Confirmer
+setting-confirm_end_of_turn-on = Valider
     .about = Le tour t’attend, pour que tu puisses annuler.
 
 ## The table as text

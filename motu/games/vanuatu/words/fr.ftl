@@ -322,7 +322,7 @@ setting-confirm_end_of_turn = Fin du tour
     .about = Si tu confirmes la fin d’une pose ou d’un tour.
 setting-confirm_end_of_turn-off = Aussitôt
     .about = Le tour passe de lui-même.
-setting-confirm_end_of_turn-on = Confirmer
+setting-confirm_end_of_turn-on = Valider
     .about = Le tour t’attend, pour que tu puisses annuler.
 
 ## The table as text
