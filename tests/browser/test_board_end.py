@@ -13,7 +13,8 @@ from tests.support.browser.visitor import DESKTOP, LAPTOP, PHONE, SMALL
 pytestmark = pytest.mark.slow
 MOST_ROWS = 23  # more sources of points than this can only be scrolled to
 COVERED = """() => {
-    const things = [...document.querySelectorAll('.rival, .side > *, .handle, .piece, .ladder, .do, .status, .top nav')]
+    const parts = '.rival, :is(.side, .side > .aside) > *, .handle, .piece, .ladder, .do, .status, .top nav'
+    const things = [...document.querySelectorAll(parts)]
     const boxes = things.filter(thing => thing.offsetParent).map(thing => [thing, thing.getBoundingClientRect()])
     const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3

@@ -37,7 +37,8 @@ WRONG: Final = """({picked, touch}) => {
             wrong.push(`${target.dataset.handle ?? target.className} is ${box(target).height} high`)
     // rivals, score, log, and what else has its place beside the board
     const [side] = all('main > .side')
-    for (const part of side ? all('main > .side > *') : []) {
+    const beside = ':is(main > .side, .side > .aside) > *'
+    for (const part of side ? all(beside) : []) {
         const [column, own] = [box(side), box(part)]
         const out = own.bottom > column.bottom + 1 || own.right > column.right + 1 || own.left < column.left - 1
         if (out) wrong.push(`${part.className} runs out of its column`)
@@ -46,7 +47,7 @@ WRONG: Final = """({picked, touch}) => {
         if (box(part).height < LEAST) wrong.push(`${part.className} is ${box(part).height} high`)
         if (!free(part)) wrong.push(`${part.className} is covered`)
     }
-    const zones = all('.top nav, .top .status, .rival, .centre > *, main > .side > *, .me, .things, .actions')
+    const zones = all(`.top nav, .top .status, .rival, .centre > *, ${beside}, .me, .things, .actions`)
     const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SHORE
     const SHORE = 20  // a board may run so far under the shore, and what rises from a hand over my own line
