@@ -33,7 +33,7 @@ def test_rivals_score_and_log_share_one_column(visit: Visit, late_server: Server
     seat = sit_down(visit(size, url=late_server.url), seats, game=GAME)
     assert seat.asked()
     expect(seat.page.locator("main > .side > .rivals .rival")).to_have_count(seats - 1)
-    parts = seat.page.locator("main > .side > *").evaluate_all(BOXES)
+    parts = seat.page.locator("main > .side > .rivals, main > .side > .aside > *").evaluate_all(BOXES)
     column = seat.page.locator("main > .side").evaluate_all(BOXES)[0]
     assert len(parts) >= 3
     for (left, top, right, bottom), below in zip(parts, [*parts[1:], None], strict=True):
