@@ -128,8 +128,8 @@ def test_the_note_of_an_area_does_not_lie_on_its_answers(visit: Visit, late_serv
 def test_the_objective_says_what_it_is_worth_now(visit: Visit, late_server: Server) -> None:
     """The same number as the server reckons it; to its owner alone."""
     seat = late(visit, late_server)
-    expect(seat.page.locator(".goal")).to_have_count(1)
-    expect(seat.page.locator(".goal .now")).to_have_text(re.compile(r"^worth \d+ points? now$"))
+    expect(seat.page.locator(".fs-goal")).to_have_count(1)
+    expect(seat.page.locator(".fs-goal .now")).to_have_text(re.compile(r"^worth \d+ points? now$"))
     expect(seat.page.locator(".grp.secret h4")).to_contain_text("Only you")
 
 
@@ -187,7 +187,7 @@ THINGS = {
     "[data-at='track:space:3']": "Hut tile 3 opens region II.",
     "[data-at='track:space:5']": "With hut tile 5 everybody gets a second scout.",
     "[data-at='track:space:11']": "Hut tile 11 ends the game",
-    ".goal": "majorit",
+    ".fs-goal": "majorit",
     "[data-at='cave']": "The cave card is turned over.",
     ".plaque .kind": "You build a hut here for nothing",
 }
@@ -210,7 +210,7 @@ def test_thresholds_tiles_and_cards_say_what_they_do(fresh_table: FreshTable) ->
 def test_a_finger_asks_by_a_tap(fresh_table: FreshTable) -> None:
     """What is never chosen needs no long press; and the own place tells what objective and cards say."""
     seat = fresh_table(GAME, PHONE)
-    for thing, told in [(".pill", "Hut tile 11"), (".goal", "majorit"), ("[data-at='cave']", "The cave card")]:
+    for thing, told in [(".pill", "Hut tile 11"), (".fs-goal", "majorit"), ("[data-at='cave']", "The cave card")]:
         seat.page.locator(thing).first.tap()
         expect(seat.page.get_by_role("dialog")).to_contain_text(re.compile(told))
         seat.page.get_by_role("dialog").get_by_role("button", name="Close").tap()

@@ -21,6 +21,18 @@ export function grouped(options: readonly Option[]): Numbered[][] {
   return [...kinds.values()]
 }
 
+/** The log in parts that are shown apart: the set-up, and the turns from the newest. */
+export interface Parts {
+  setUp: Entry[]
+  turns: [number, Entry[]][]
+}
+
+export function parted(log: readonly Entry[]): Parts {
+  const byTurn = new Map<number, Entry[]>()
+  for (const entry of log) if (entry.moment > 0) byTurn.set(entry.turn, [...(byTurn.get(entry.turn) ?? []), entry])
+  return { setUp: log.filter((entry) => entry.moment === 0), turns: [...byTurn.entries()].reverse() }
+}
+
 /** A line of the log in words, and how often in a row the same was said. */
 export interface Line {
   said: string
