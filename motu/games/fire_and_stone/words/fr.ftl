@@ -300,7 +300,7 @@ ask-move =
        *[no] Où va ton éclaireur ? Il se trouve ici : { $area }.
     }
 ask-free-cook = Cuisines-tu au foret à feu avant que la tuile soit retournée ?
-ask-forage = Cherches-tu de la nourriture ? Ici : { $area }.
+ask-forage = Cherches-tu de la nourriture ? Ici : { $area }.
 ask-gather = Prends-tu ou laisses-tu ce qui se trouve ici : { $tile } ?
 ask-track =
     { $full ->
@@ -310,8 +310,8 @@ ask-track =
 ask-card = Quelle carte gagnes-tu ?
 ask-cover =
     { $points ->
-        [one] Quelle invention cèdes-tu pour { $points } point ? La carte la couvre.
-       *[other] Quelle invention cèdes-tu pour { $points } points ? La carte la couvre.
+        [one] Quelle invention cèdes-tu pour { $points } point ? La carte la couvre.
+       *[other] Quelle invention cèdes-tu pour { $points } points ? La carte la couvre.
     }
 ask-cook = Quels animaux cuis-tu ?
 ask-hunt =
@@ -329,7 +329,7 @@ ask-build-again = Construis-tu une autre hutte pour { $cost } de nourriture ? 
 ask-second = À quel feu commence ton second éclaireur ?
 ask-return = À quel feu envoies-tu l’éclaireur ? Il n’y cuisine pas.
 ask-cave = Utilises-tu la grotte ? Sa carte : { $card }.
-ask-feast = Combien de nourriture donnes-tu pour le festin ?
+ask-feast = Combien de nourriture donnes-tu pour le festin ?
 ask-tunnel = Où ton éclaireur sort-il du tunnel ?
 ask-peek =
     { $count ->
@@ -649,7 +649,7 @@ tip-vp_card = Elle couvre une de tes inventions, dont l’effet est alors perdu,
 tip-space-open_region_2 = La tuile hutte { $space } ouvre la région II.
 tip-space-open_region_3 = La tuile hutte { $space } ouvre la région III.
 tip-space-second_scouts = Avec la tuile hutte { $space }, chacun reçoit un second éclaireur.
-tip-space-end = La tuile hutte { $space } finit la partie : encore un tour pour qui la découvre, deux pour les autres.
+tip-space-end = La tuile hutte { $space } finit la partie : encore un tour pour qui la découvre, deux pour les autres.
 effect-sea_routes =
     { $count ->
         [one] les éclaireurs peuvent suivre les routes maritimes

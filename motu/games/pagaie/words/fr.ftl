@@ -119,7 +119,7 @@ ask-end = Termine ton tour, ou annule.
 ask-place = Où va { $tile-the } ?
 ask-turn = Dans quel sens va la tuile ?
 ask-flower = Quelle tuile devient une fleur ?
-ask-element = La tuile de { $slot } devient une fleur. Qu’est-ce qui vaut plus maintenant ?
+ask-element = La tuile de { $slot } devient une fleur. Qu’est-ce qui vaut plus maintenant ?
 
 ## Answers
 
@@ -430,8 +430,8 @@ why-room =
     }
 why-no-discard =
     { $many ->
-        [one] { $many } tuile de trop, mais de celles que tu as prises, sans place : { $count }. Places-en d’abord une.
-       *[other] { $many } tuiles de trop, mais de celles que tu as prises, sans place : { $count }. Places-en d’abord une.
+        [one] { $many } tuile de trop, mais de celles que tu as prises, sans place : { $count }. Places-en d’abord une.
+       *[other] { $many } tuiles de trop, mais de celles que tu as prises, sans place : { $count }. Places-en d’abord une.
     }
 why-too-many = Tu tiens { $count } tuiles, et le ponton en accueille { $most }. Place ou défausse d’abord.
 why-looks-alike = Tournée ainsi, la tuile est la même.

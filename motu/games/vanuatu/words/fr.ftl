@@ -90,20 +90,20 @@ ask-neutral =
 ask-character = Quel personnage prends-tu pour cette manche ?
 ask-mark =
     { $count ->
-        [one] Sur quelle action poses-tu ton marqueur ?
-       *[other] Sur quelles actions poses-tu des marqueurs ? Tu en poses { $count } maintenant.
+        [one] Sur quelle action poses-tu ton marqueur ?
+       *[other] Sur quelles actions poses-tu des marqueurs ? Tu en poses { $count } maintenant.
     }
-ask-turn = Quelle action fais-tu maintenant ? Ses marqueurs reviennent.
+ask-turn = Quelle action fais-tu maintenant ? Ses marqueurs reviennent.
 ask-govern = Où le gouverneur déplace-t-il tes marqueurs de { $action } ?
 ask-sail = Où va ton bateau ?
 ask-build = Que construis-tu, et où ?
 ask-sell = Combien de tuiles poisson de valeur { $value } vends-tu ? Le prix est { $price }.
 ask-buy = Quel cube achètes-tu ?
-ask-second = { $good } : en prends-tu un second, gratuitement ?
+ask-second = { $good } : en prends-tu un second, gratuitement ?
 ask-draw = Où dessines-tu ?
 ask-tourist = Où amènes-tu le touriste ?
 ask-rest = Quel jeton de repos gardes-tu ?
-ask-beg = Tous tes marqueurs sont revenus. Changes-tu des points en vatus ?
+ask-beg = Tous tes marqueurs sont revenus. Changes-tu des points en vatus ?
 ask-confirm = Termine ton tour ou annule.
 
 ## Answers
@@ -527,7 +527,7 @@ why-mark-first = Pose d’abord tes marqueurs sur les actions.
 why-turn-first = Choisis d’abord une de tes piles.
 why-acted = Tu as agi. Termine le tour, ou annule.
 why-action-first = Choisis d’abord l’action, ensuite l’endroit.
-why-not-programmed = { $action } : impossible d’ici, même après les actions que tu as prévues.
+why-not-programmed = { $action } : impossible d’ici, même après les actions que tu as prévues.
 why-no-marker = { $action } : tu n’y as aucun marqueur.
 why-neutral = { $action } : les marqueurs neutres sont trop nombreux. Avec un personnage de cette action, autant suffisent.
 why-more-markers = { $action } : { $name } y a plus de marqueurs. Quand ils seront partis, regarde encore.
