@@ -16,7 +16,7 @@ from tests.support.play import EXAMPLE
 from tests.support.server.servers import Process
 
 pytestmark = pytest.mark.slow
-CONTROLLED = "navigator.serviceWorker.ready.then(() => caches.keys()).then(names => names.length > 0)"
+CONTROLLED = "() => navigator.serviceWorker.ready.then(() => caches.keys()).then(names => names.length > 0)"
 SHOWN = """void (async () => {
     const worker = await navigator.serviceWorker.ready
     while (!window.shown) {
@@ -56,7 +56,7 @@ def opened(profile: BrowserContext, process: Process) -> Page:
     page.wait_for_function(CONTROLLED)
     page.reload()
     expect(page.locator("article").first).to_be_visible()
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     return page
 
 
@@ -118,7 +118,7 @@ def test_a_message_of_the_server_is_shown_without_a_page(profile: BrowserContext
     registered: list[dict[str, Any]] = []
     inspector.on("ServiceWorker.workerRegistrationUpdated", lambda told: registered.extend(told["registrations"]))
     inspector.send("ServiceWorker.enable")
-    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
     (registration,) = {one["registrationId"] for one in registered if one["scopeURL"].startswith(process.url)}
     said = '{"title": "Title", "body": "It is your turn.", "table": "T1", "game": "g"}'
     inspector.send(
