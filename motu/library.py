@@ -62,7 +62,7 @@ class Table(core.Table):
     @property
     def moves(self) -> list[str]:
         """The legal moves as lines of text; `table.state.moves()` has their numbers in the same order."""
-        return [self.game.write(self.state, move) for move in self.state.moves()]
+        return list(self.game.written(self.state))
 
     @property
     def scores(self) -> list[int]:

@@ -276,10 +276,14 @@ class Game:
         """A legal move as one line of text."""
         raise NotImplementedError
 
+    def written(self, state: State) -> dict[str, Move]:
+        """All legal moves by their lines of text, in the order of moves()."""
+        return {self.write(state, move): move for move in state.moves()}
+
     def read(self, state: State, text: str) -> Move:
         """The legal move that a line names; raises BadNotation. Spaces and capitals do not matter."""
         line = " ".join(text.lower().split())
-        lines = {self.write(state, move): move for move in state.moves()}
-        if line not in lines:
-            raise BadNotation(f"{text!r} is no legal move now; the legal ones are: {', '.join(lines) or 'none'}.")
-        return lines[line]
+        known = self.written(state)
+        if line not in known:
+            raise BadNotation(f"{text!r} is no legal move now; the legal ones are: {', '.join(known) or 'none'}.")
+        return known[line]

@@ -69,3 +69,7 @@ class AssembledGame(Game, Generic[S, V]):
 
     def write(self, state: State, move: Move) -> str:
         return self.parts.write(self.parts.mine(state), legal(state, move))
+
+    def written(self, state: State) -> dict[str, Move]:
+        s = self.parts.mine(state)
+        return {self.parts.write(s, move): move for move in s.moves()}

@@ -78,6 +78,7 @@ def test_what_is_written_can_be_read(place: Place) -> None:
     for s in positions(place, 7):
         lines = [place.game.write(s, move) for move in s.moves()]
         assert len(set(lines)) == len(lines), "two moves are written alike"
+        assert list(place.game.written(s).items()) == list(zip(lines, s.moves(), strict=True))
         for move, line in zip(s.moves(), lines, strict=True):
             assert line == line.strip()
             assert "\n" not in line
