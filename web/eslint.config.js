@@ -9,7 +9,8 @@ import svelteConfig from './svelte.config.js'
 
 const src = join(import.meta.dirname, 'src')
 const typed = { projectService: true, extraFileExtensions: ['.svelte'] }
-const GENERATED = ['**/events.ts', '**/view.ts', '**/wire.ts'] // by motu.server.typescript
+// By motu.server.typescript:
+const GENERATED = ['**/{games/*,page}/{events,view}.ts', '**/net/wire.ts', '**/net/wire/']
 
 export default defineConfig(
   { ignores: ['**/node_modules/', ...GENERATED] },
