@@ -27,7 +27,7 @@ export default defineConfig(
       'motu/layers': ['error', { src }],
       '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_$', argsIgnorePattern: '^_' }],
       'svelte/require-each-key': 'off', // where what is drawn has no state of its own, its place in the list is enough
-      'svelte/prefer-svelte-reactivity': 'off', // caches are not state, and state is $state.raw with a new value each time
+      'svelte/prefer-svelte-reactivity': 'off', // caches are not state; state is $state.raw with a new value each time
       'svelte/no-useless-mustaches': 'off', // {' '} is the only space that is kept at the edge of a block
     },
   },

@@ -1,5 +1,5 @@
-// The coach of a coached game: which step speaks now, what was said before, and that it can be silenced and called again.
-// The server says what could be said now; the browser remembers what has been said.
+// The coach of a coached game: which step speaks now, what was said before, and that it can be silenced and called
+// again. The server says what could be said now; the browser remembers what has been said.
 
 import type { Advice, Coach } from './net/wire'
 

@@ -106,7 +106,7 @@ export class Flights {
     return found
   }
 
-  /** The place that is there: `hand:wood` is the last wood of the hand, else the hand; `own:hut` else all that is own. */
+  /** The first of the places that is shown: `hand:wood` is the last wood of the hand, else the hand itself. */
   private spot(names: string[], taken: ReadonlySet<HTMLElement>, near: string[] = []): Spot | null {
     for (const name of [...names, ...near]) {
       const shown = this.all(name).filter((element) => !taken.has(element))

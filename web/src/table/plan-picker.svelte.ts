@@ -103,8 +103,8 @@ export class PlanPicker implements Picker {
   }
 
   /**
-   * A click on the answer just before the question that turns something goes on to the next way to turn it; so does one on
-   * a pick that was no question, because there is no other answer.
+   * A click on the answer just before the question that turns something goes on to the next way to turn it; so does one
+   * on a pick that was no question, because there is no other answer.
    */
   turns(handle: string): boolean {
     const at = this.plan ? this.plan.stages.findIndex((stage) => this.turning(stage)) : -1
@@ -182,8 +182,8 @@ export class PlanPicker implements Picker {
   }
 
   /**
-   * Picks for the first question; of several ways to a later one, the way that is picked already (the server may not have
-   * answered yet), else the one that keeps most of what is picked.
+   * Picks for the first question; of several ways to a later one, the way that is picked already (the server may not
+   * have answered yet), else the one that keeps most of what is picked.
    */
   private beginning(handles: string[], via: readonly string[]): string[] | null {
     const first = targets(this.seen.options, [])

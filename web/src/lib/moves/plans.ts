@@ -28,9 +28,9 @@ export function decided(stage: Stage, picks: readonly string[]): boolean {
 }
 
 /**
- * The picks after these handles were clicked. They answer the last question that knows them: together with as much of what
- * was picked last for the same question as possible, else instead of it. A new beginning keeps nothing; null: no question
- * knows them.
+ * The picks after these handles were clicked. They answer the last question that knows them: together with as much of
+ * what was picked last for the same question as possible, else instead of it. A new beginning keeps nothing; null: no
+ * question knows them.
  */
 export function repicked(plan: Planned, picks: readonly string[], handles: readonly string[]): string[] | null {
   const questions = questionsOf(plan)

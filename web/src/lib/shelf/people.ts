@@ -23,7 +23,7 @@ export interface Wait {
   botAt: number | null
 }
 
-/** For whom the table waits at this time; `changed` is when the game last went on. Null where nobody keeps it waiting. */
+/** For whom the table waits at this time; `changed`: when the game last went on. Null where nobody keeps it waiting. */
 export function waitingFor(info: TableInfo, awaiting: number, changed: number, now: number): Wait | null {
   const own = info.me === null ? undefined : info.seats[info.me]
   if (info.status !== 'playing') return null

@@ -1,4 +1,4 @@
-// Where on the screen the coach points: handles, places, buttons and zones by name, and a spot for its note beside them.
+// Where on the screen the coach points: handles, places, buttons and zones by name, and room for its note beside them.
 
 export interface Box {
   left: number
