@@ -20,8 +20,9 @@ REGISTRY = re.compile(rb"(pypi|pythonhosted|npmjs|yarnpkg|jsdelivr|unpkg)\.(org|
 ADDRESS = re.compile(r"://|--(extra-)?index-url|--find-links|--trusted-host|^-[if] ", re.MULTILINE)
 HOUSE_WORDS = {  # of which each was taken for several things, and what to write instead
     r"\b(go_on|goOn|went_on)\b": "advance, for a game",
-    r"\bthinks\(": "plans_turns, a bot's turn, a search",
-    r"\b(def|function|const) (told|given)\b": "the noun for what it is, or a verb",
+    r"\b(think|thinks|thinking|ponder)\b(\(| =|:)": "plans_turns, a bot's turn, a search",
+    r"\b(def|function|const|let) (told|given)\b|\b(self|this)\.told\b|\btold = ": "the noun for what it is, or a verb",
+    r"\bat: (i64|int)\b|\bat = ((self|this)\.)?\w*([iI]ndex|first|min|max)": "index, or what it counts",
 }
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 

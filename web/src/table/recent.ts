@@ -71,9 +71,9 @@ export function tellings(
   me: number | null,
 ): Telling[] {
   const turns = turnsOf(log.filter((entry) => logged(board, entry, me)))
-  const at = new Map(history.map((standing, i) => [standing.moment, i]))
+  const indexes = new Map(history.map((standing, i) => [standing.moment, i]))
   const gain = (entry: Entry) =>
-    headline(board, entry) ? gained(history, at.get(entry.moment) ?? 0, entry.event.seat) : 0
+    headline(board, entry) ? gained(history, indexes.get(entry.moment) ?? 0, entry.event.seat) : 0
   return turns.map((turn) => {
     const newest = turn === turns.at(-1)
     const locked = newest && turn.seat === me && turn.entries.at(-1)!.reveals
@@ -153,7 +153,7 @@ export function flagged(board: GameBoard, log: readonly Entry[], home: number, a
   for (const turn of turns.slice(lastTurn(turns, home, active) + 1)) {
     if (turn.seat === home) continue
     for (const entry of turn.entries.filter((line) => line.moment > 0))
-      for (const at of board.flags(entry.event)) flags.set(at, turn.seat)
+      for (const place of board.flags(entry.event)) flags.set(place, turn.seat)
   }
   return flags
 }

@@ -5,7 +5,7 @@ import { words } from '../text/words.svelte'
 import type { TableInfo } from '../net/wire'
 
 const SHORT = 5_000 // nobody is called away who loads a page anew
-const SILENT = 30_000 // whoever thinks for longer can be asked
+const SILENT = 30_000 // whoever takes longer can be asked
 const PATIENCE = { none: null, minutes: 120_000, day: 86_400_000 }
 const HEARD = new WeakMap<TableInfo, number>()
 
