@@ -17,7 +17,7 @@ export interface Recapped {
   turns: RecappedTurn[]
 }
 
-/** The turns since the reader's own, as far as they are shown; with `stoodIn`, all while a bot played for the reader. */
+/** The turns since the reader's own, as far as they are shown; with `stoodIn`, all that a bot played for the reader. */
 export function recapped(
   shows: (entry: Entry) => boolean,
   log: readonly Entry[],
