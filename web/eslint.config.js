@@ -9,7 +9,8 @@ import svelteConfig from './svelte.config.js'
 
 const src = join(import.meta.dirname, 'src')
 const typed = { projectService: true, extraFileExtensions: ['.svelte'] }
-const GENERATED = ['**/events.ts', '**/view.ts', '**/wire.ts'] // by motu.server.typescript
+// By motu.server.typescript:
+const GENERATED = ['**/{games/*,page}/{events,view}.ts', '**/net/wire.ts', '**/net/wire/']
 
 export default defineConfig(
   { ignores: ['**/node_modules/', ...GENERATED] },
@@ -26,7 +27,7 @@ export default defineConfig(
       'motu/layers': ['error', { src }],
       '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_$', argsIgnorePattern: '^_' }],
       'svelte/require-each-key': 'off', // where what is drawn has no state of its own, its place in the list is enough
-      'svelte/prefer-svelte-reactivity': 'off', // caches are not state, and state is $state.raw with a new value each time
+      'svelte/prefer-svelte-reactivity': 'off', // caches are not state; state is $state.raw with a new value each time
       'svelte/no-useless-mustaches': 'off', // {' '} is the only space that is kept at the edge of a block
     },
   },

@@ -21,6 +21,7 @@ export default defineConfig({
       '/ws': { target: server, ws: true },
     },
   },
-  resolve: { dedupe: ['svelte'], ...(process.env.VITEST ? { conditions: ['browser'] } : {}) }, // one svelte for games elsewhere too
+  // One svelte for games that lie elsewhere too.
+  resolve: { dedupe: ['svelte'], ...(process.env.VITEST ? { conditions: ['browser'] } : {}) },
   test: { include: ['tests/**/*.test.ts'] },
 })

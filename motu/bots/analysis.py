@@ -63,7 +63,7 @@ def lines(
     done = 0
     while done < simulations:
         some = min(SLICE, simulations - done)
-        search.think(some)
+        search.run(some)
         done += some
         if played is not None:
             search.try_out(played, max(search.visits()))
@@ -77,7 +77,7 @@ def lines_in_time(
     end = monotonic() + seconds
     search = Search(game, position, seat, seed, manner or Manner())
     while not search.simulations or monotonic() < end:
-        search.think(FEW)
+        search.run(FEW)
     return ordered(tally(search), search.outcome.seats, search.tree.spread(seat))
 
 
@@ -103,7 +103,7 @@ def lines_together(
 def one_tree(game: Game, position: State, seat: Seat, simulations: int, seed: int) -> tuple[Tally, float]:
     """Run one search in a worker process: its sums, and the spread of its rewards."""
     search = Search(game, position, seat, seed, Manner())
-    search.think(simulations)
+    search.run(simulations)
     return tally(search), search.tree.spread(seat)
 
 

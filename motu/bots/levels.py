@@ -35,7 +35,7 @@ class Searcher(Bot):
         if len(moves) == 1:
             return moves[0]
         search = Search(game, world, seat, dice.below(LUCK), self.manner)
-        search.think(self.simulations)
+        search.run(self.simulations)
         spread = search.tree.spread(seat)
         sums = zip(search.moves(), search.rewards(), search.visits(), strict=True)
         worths = {move: careful(reward, visits, spread) for move, reward, visits in sums if visits}

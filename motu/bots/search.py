@@ -52,7 +52,7 @@ class Manner:
         most_edges: int = MOST_EDGES,
     ) -> None:
         self.explore = explore  # how much untried moves attract, in units of the spread of rewards
-        self.first_play = first_play  # how much worse than the average a move is thought to be before it is tried
+        self.first_play = first_play  # how much worse than the average a move is taken to be before it is tried
         self.win = win  # how much of a reward is for winning; the rest is for the margin
         self.turns = turns  # that a simulation goes on beyond the tree, by the most promising moves
         self.most_edges = most_edges
@@ -60,7 +60,7 @@ class Manner:
 
 @final
 class Search:
-    """One decision of a seat, thought about in as many simulations as are wanted. Same seed, same answer."""
+    """One decision of a seat, searched by as many simulations as are wanted. Same seed, same answer."""
 
     def __init__(self, game: Game, world: State, seat: Seat, seed: int, manner: Manner) -> None:
         if world.awaiting() != seat or seat < 0:
@@ -98,10 +98,10 @@ class Search:
         self.dice.state = self.luck[visit]
         return self.model.guess(self.world, self.seat, self.dice)
 
-    def think(self, simulations: int) -> None:
+    def run(self, simulations: int) -> None:
         """Sequential halving: all root moves equally often, then the better half, until two are left.
 
-        Thinking again adds to what was found before.
+        Doing so again adds to what was found before.
         """
         alive = self.candidates(simulations)
         left: i64 = simulations

@@ -105,14 +105,14 @@ def sequel(game: Game, position: State, seat: Seat, dice: Dice, move: Move) -> S
 
 
 class Playing:
-    """A game that is played on by the most promising answers, with what is told of it."""
+    """A game that is played on by the most promising answers, with what has happened."""
 
     def __init__(self, game: Game, state: State, dice: Dice) -> None:
         self.model = game.search_model()
         self.state = state
         self.dice = dice
         self.plays: list[tuple[Seat, Move]] = []
-        self.told: list[Event] = []
+        self.events: list[Event] = []
         self.surely: tuple[State, list[Event]] | None = None  # as it was before anything came out
 
     def ended(self) -> bool:
@@ -133,9 +133,9 @@ class Playing:
             self.answer()
 
     def cut(self) -> tuple[State, list[Event]]:
-        """The state now, and what was told since the last time."""
-        told, self.told = self.told, []
-        return self.state.clone(), told
+        """The state now, and what has happened since the last time."""
+        events, self.events = self.events, []
+        return self.state.clone(), events
 
     def answer(self) -> None:
         """One more answer."""
@@ -152,9 +152,9 @@ class Playing:
         log: list[Event] = []
         self.state.play(move, log)
         if before is not None and (seat == CHANCE or any(event.reveals for event in log)):
-            self.surely = (before, list(self.told))
+            self.surely = (before, list(self.events))
         self.plays.append((seat, move))
-        self.told += log
+        self.events += log
 
 
 def claims(game: Game, found: dict[Move, list[Sequel]]) -> dict[Move, Claim | None]:
@@ -168,9 +168,9 @@ def claims(game: Game, found: dict[Move, list[Sequel]]) -> dict[Move, Claim | No
     said: dict[Move, Claim | None] = {}
     for number, move in enumerate(shares):
         others = [shares[other] for other in shares if other != move]
-        told = [*for_it(shares[move], others, stages), *averted(shares[move], others)] if others else []
-        goods = [one for one in told if one.weight > 0]
-        harms = [one for one in told if one.weight < 0] if number else []
+        facts = [*for_it(shares[move], others, stages), *averted(shares[move], others)] if others else []
+        goods = [one for one in facts if one.weight > 0]
+        harms = [one for one in facts if one.weight < 0] if number else []
         best = max([*goods, *harms], key=lambda one: abs(one.weight), default=None)
         said[move] = best.claim if best else None
     return said

@@ -64,27 +64,27 @@ class Tree:
         n = i64(len(legal))
         if len(self.open) < n:
             self.open = longer(self.open, n)
-        at = self.first[node]
+        edge = self.first[node]
         for i in range(n):
-            at = self.found(node, legal[i] * SEATS + seat, at)
-            if at == NONE:
+            edge = self.found(node, legal[i] * SEATS + seat, edge)
+            if edge == NONE:
                 return False
-            self.open[i] = at
-            at = self.after[at]
+            self.open[i] = edge
+            edge = self.after[edge]
         return True
 
     def found(self, node: i64, key: i64, hint: i64) -> i64:
         """The child with this key; looked for from `hint` on, where it mostly is."""
-        at = hint
-        while at != NONE:
-            if self.keys[at] == key:
-                return at
-            at = self.after[at]
-        at = self.first[node]
-        while at != hint:
-            if self.keys[at] == key:
-                return at
-            at = self.after[at]
+        edge = hint
+        while edge != NONE:
+            if self.keys[edge] == key:
+                return edge
+            edge = self.after[edge]
+        edge = self.first[node]
+        while edge != hint:
+            if self.keys[edge] == key:
+                return edge
+            edge = self.after[edge]
         return NONE
 
     def grow(self, node: i64, seat: i64, legal: vec[i64], priors: vec[float]) -> bool:

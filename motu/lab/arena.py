@@ -42,7 +42,7 @@ class Played(NamedTuple):
     decisions: int
     places: list[int] = []  # in the ranking
     moves: list[int] = []  # how many each of them made
-    seconds: list[float] = []  # of CPU time that each of them thought
+    seconds: list[float] = []  # of CPU time that each of them took
     shown: list[list[str]] = []  # the strategies that each of them followed
     earned: list[dict[str, int]] = []  # the points of each of them by source
 
@@ -143,16 +143,18 @@ def run_all(matches: list[Match], games: int, pool: Pool, progress: Progress | N
         match.title().new(match.seats, match.settings)  # what cannot be set up is refused here, not in a process
     size = -(-games * len(matches) // (pool.size(games * len(matches)) * SHARES))
     pieces = [
-        (at, range(first, min(first + size, games))) for at in range(len(matches)) for first in range(0, games, size)
+        (index, range(first, min(first + size, games)))
+        for index in range(len(matches))
+        for first in range(0, games, size)
     ]
     played: list[list[Played]] = [[] for _ in pieces]
-    for number, some in pool.run(play_some, [(matches[at], numbers) for at, numbers in pieces]):
+    for number, some in pool.run(play_some, [(matches[index], numbers) for index, numbers in pieces]):
         played[number] = some
         if progress:
             progress(len(some))
     return [
-        [one for (place, _), some in zip(pieces, played, strict=True) if place == at for one in some]
-        for at in range(len(matches))
+        [one for (place, _), some in zip(pieces, played, strict=True) if place == index for one in some]
+        for index in range(len(matches))
     ]
 
 

@@ -31,7 +31,7 @@ def search(game: Game, positions: list[State], turns: int) -> Count:
     def count(number: int) -> int:
         state = positions[number % len(positions)]
         one = Search(game, state, state.awaiting(), number, manner)
-        one.think(SIMULATIONS)
+        one.run(SIMULATIONS)
         return one.simulations
 
     return count

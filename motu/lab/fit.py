@@ -37,8 +37,8 @@ def held_back(games: Wholes) -> np.ndarray[Any, np.dtype[np.bool_]]:
 
 def by_stage(progress: Numbers, inputs: Numbers) -> Numbers:
     """Each input once for every stage, its parts by how near the stage is."""
-    at = np.clip(progress, 0.0, 0.9999) * (STAGES - 1)
-    near = np.maximum(0.0, 1.0 - np.abs(at[:, None] - np.arange(STAGES)[None, :]))
+    stage = np.clip(progress, 0.0, 0.9999) * (STAGES - 1)
+    near = np.maximum(0.0, 1.0 - np.abs(stage[:, None] - np.arange(STAGES)[None, :]))
     spread_out: Numbers = (near[:, :, None] * inputs[:, None, :]).reshape(len(inputs), -1)
     return spread_out
 
@@ -115,9 +115,9 @@ class Sizes(NamedTuple):
         return [np.ones(self.kinds), np.zeros((self.kinds, self.inputs)), np.zeros(self.often + 1)]
 
 
-def likelihoods(at: list[Numbers], moves: Moves, seen: Numbers) -> Numbers:
-    """How likely each move is thought to be the best of its decision."""
-    trust, by_kind, single = at
+def likelihoods(known: list[Numbers], moves: Moves, seen: Numbers) -> Numbers:
+    """How likely each move seems to be the best of its decision."""
+    trust, by_kind, single = known
     shared = (seen @ by_kind.T)[moves.decision, moves.kind]
     score = shared + single[moves.single] + trust[moves.kind] * moves.evidence
     weight = np.exp(np.clip(score, -12.0, 12.0))
@@ -125,33 +125,33 @@ def likelihoods(at: list[Numbers], moves: Moves, seen: Numbers) -> Numbers:
     return found
 
 
-def surprise(at: list[Numbers], moves: Moves, seen: Numbers, which: np.ndarray[Any, np.dtype[np.bool_]]) -> float:
+def surprise(known: list[Numbers], moves: Moves, seen: Numbers, which: np.ndarray[Any, np.dtype[np.bool_]]) -> float:
     """How badly these decisions are foretold: the cross-entropy beyond what nobody could do better."""
     rows = which[moves.decision]
-    likely, wanted = np.maximum(1e-9, likelihoods(at, moves, seen)), np.maximum(1e-9, moves.preferred)
+    likely, wanted = np.maximum(1e-9, likelihoods(known, moves, seen)), np.maximum(1e-9, moves.preferred)
     return float((moves.preferred * (np.log(wanted) - np.log(likely)))[rows].sum() / max(1, which.sum()))
 
 
 def descend(
     start: list[Numbers], moves: Moves, seen: Numbers, which: np.ndarray[Any, np.dtype[np.bool_]]
 ) -> list[Numbers]:
-    at = [one.copy() for one in start]
-    first, second = [np.zeros_like(one) for one in at], [np.zeros_like(one) for one in at]
+    known = [one.copy() for one in start]
+    first, second = [np.zeros_like(one) for one in known], [np.zeros_like(one) for one in known]
     rows, count = which[moves.decision], float(which.sum())
     for step in range(1, STEPS + 1):
-        missed = np.where(rows, likelihoods(at, moves, seen) - moves.preferred, 0.0) / count
-        table = np.zeros((len(seen), len(at[0])))
+        missed = np.where(rows, likelihoods(known, moves, seen) - moves.preferred, 0.0) / count
+        table = np.zeros((len(seen), len(known[0])))
         np.add.at(table, (moves.decision, moves.kind), missed)
         slopes: list[Numbers] = [
-            np.bincount(moves.kind, missed * moves.evidence, minlength=len(at[0])).astype(float),
+            np.bincount(moves.kind, missed * moves.evidence, minlength=len(known[0])).astype(float),
             table.T @ seen,
-            np.bincount(moves.single, missed, minlength=len(at[2])).astype(float),
+            np.bincount(moves.single, missed, minlength=len(known[2])).astype(float),
         ]
         slopes[2][-1] = 0.0  # moves seen seldom share a number, which stays 0
-        for i in range(len(at)):
-            slope = slopes[i] + SHRINK * (at[i] - start[i])
+        for i in range(len(known)):
+            slope = slopes[i] + SHRINK * (known[i] - start[i])
             first[i] = 0.9 * first[i] + 0.1 * slope
             second[i] = 0.99 * second[i] + 0.01 * slope * slope
             pace = (first[i] / (1 - 0.9**step)) / (np.sqrt(second[i] / (1 - 0.99**step)) + 1e-8)
-            at[i] -= RATE * (1 - step / (STEPS + 1)) * pace
-    return at
+            known[i] -= RATE * (1 - step / (STEPS + 1)) * pace
+    return known

@@ -42,7 +42,7 @@ class Guest:
         self.request("PUT", "/api/me", {})
 
     def request(self, method: str, path: str, body: Any = None) -> Any:
-        request = urllib.request.Request(self.url + path, method=method)  # noqa: S310  (the server that was started here)
+        request = urllib.request.Request(self.url + path, method=method)  # noqa: S310  our own server
         request.add_header("Origin", self.url)
         request.add_header("Cookie", self.cookie())
         request.add_header("x-motu-csrf", self.cookies.get("motu_csrf", ""))

@@ -91,11 +91,11 @@ def svg(report: Report) -> str:
     ]
     for row, one in enumerate(report.ratings):
         y = ROW * (row + 1)
-        start, end, at = (LEFT + unit * (x - low) for x in (one.low, one.high, one.rating))
+        start, end, middle = (LEFT + unit * (x - low) for x in (one.low, one.high, one.rating))
         parts += [
             f'<text x="8" y="{y + 5}">{escape(one.bot)}</text>',
             f'<line class="reach" x1="{start:.1f}" y1="{y}" x2="{end:.1f}" y2="{y}"/>',
-            f'<circle cx="{at:.1f}" cy="{y}" r="5"><title>{one.rating:.1f}</title></circle>',
+            f'<circle cx="{middle:.1f}" cy="{y}" r="5"><title>{one.rating:.1f}</title></circle>',
         ]
     floor = height - ROW
     parts.append(f'<line x1="{LEFT}" y1="{floor}" x2="{WIDTH - RIGHT}" y2="{floor}"/>')

@@ -16,8 +16,8 @@ from motu.core.learned import evidence, inputs, leads, sights
 from motu.lab.entrants import entrant
 
 LUCK: Final = 2**31
-OFTEN: Final = 4  # one decision in so many is thought about long, and only those are learned from
-QUICK: Final = 6  # the others get so much less thought
+OFTEN: Final = 4  # one decision in so many is searched for long, and only those are learned from
+QUICK: Final = 6  # the others get so many times fewer simulations
 WARM: Final = 0.4  # so that games differ
 SURE: Final = 0.15  # of the spread of rewards: what two moves must differ by before one is much preferred
 TRIED: Final = 4  # visits without which a move counts as not preferred
@@ -69,7 +69,7 @@ def play(lessons: Lessons, number: int) -> Notes:
         if len(legal) > 1:
             learned_from = dice.below(OFTEN) == 0
             search = Search(game, state, seat, dice.below(LUCK), Manner())
-            search.think(lessons.simulations if learned_from else max(len(legal), lessons.simulations // QUICK))
+            search.run(lessons.simulations if learned_from else max(len(legal), lessons.simulations // QUICK))
             if learned_from:
                 notebook.note_priors(state, search)
             move = chosen(search, dice)

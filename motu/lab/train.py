@@ -79,7 +79,7 @@ def self_play(plan: Plan, number: int, known: str, pool: Pool, progress: Progres
     first = (number - 1) * plan.games
     lessons = Lessons(plan.game, plan.edition, plan.settings, player, plan.simulations, plan.seed)
     starts = range(first, first + plan.games, PIECE)
-    pieces = [(lessons, range(at, min(at + PIECE, first + plan.games))) for at in starts]
+    pieces = [(lessons, range(start, min(start + PIECE, first + plan.games))) for start in starts]
     files = [plan.folder / f"notes-{number}-{piece[1][0]:06}-{piece[1][-1]:06}-{digest(piece)}.npz" for piece in pieces]
     missing = [i for i, file in enumerate(files) if not file.exists()]
     progress(sum(len(pieces[i][1]) for i in range(len(pieces)) if i not in missing))
@@ -135,7 +135,7 @@ def against(plan: Plan, one: str, other: str, seed: int, pool: Pool, progress: P
     pieces = []
     for seats in game.seat_counts:
         match = Match(plan.game, seats, (bots[0], *[bots[1]] * (seats - 1)), seed, plan.settings, plan.edition)
-        pieces += [(match, range(at, at + seats)) for at in range(0, deals * seats, seats)]
+        pieces += [(match, range(deal, deal + seats)) for deal in range(0, deals * seats, seats)]
     file = plan.folder / f"match-{digest((pieces, text_of(one), text_of(other)))}.json"
     kept = json.loads(file.read_text("utf-8")) if file.exists() else {}
     missing = [i for i in range(len(pieces)) if str(i) not in kept]

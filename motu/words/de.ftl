@@ -1,4 +1,4 @@
-### Was alle Spiele sagen. Abschnitte nach dem englischen Alphabet; die Dateien der Sprachen laufen im Gleichschritt.
+### Was alle Spiele sagen. Abschnitte nach dem englischen Alphabet; die Dateien der Sprachen haben dieselben.
 
 ## Announcements
 

@@ -1,4 +1,4 @@
-### What all games say. Sections in alphabetical order; the files of the languages run in step.
+### What all games say. Sections in alphabetical order; the files of the languages have the same.
 
 ## Announcements
 

@@ -1,4 +1,4 @@
-### Ce que disent tous les jeux. Sections dans l’ordre de l’alphabet anglais ; les fichiers des langues vont de pair.
+### Ce que disent tous les jeux. Sections dans l’ordre de l’alphabet anglais ; les fichiers des langues ont les mêmes.
 
 ## Announcements
 

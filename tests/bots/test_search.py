@@ -31,14 +31,14 @@ from motu.shelf import games
 for game in games.values():
     for state in positions(game, game.seat_counts[-1])[::5]:
         search = Search(game, state, state.awaiting(), 3, Manner())
-        search.think(40)
+        search.run(40)
         print(game.name, search.visits(), search.rewards(), list(search.wins), list(search.points))
 """
 
 
 def thought(game: Game, state: State, simulations: int, seed: int = 1) -> Search:
     search = Search(game, state, state.awaiting(), seed, MANNER)
-    search.think(simulations)
+    search.run(simulations)
     return search
 
 
@@ -158,7 +158,7 @@ def test_a_full_tree_grows_no_more_and_is_searched_on() -> None:
     game = games[EXAMPLE]
     state = next(moments(game, 3, 20))
     search = Search(game, state, state.awaiting(), 1, Manner(most_edges=40))
-    search.think(300)
+    search.run(300)
     assert search.simulations == 300
     assert search.tree.size <= 40
 

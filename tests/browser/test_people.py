@@ -122,7 +122,7 @@ def away_for_two_hours(visitor: Visitor) -> str:
     visitor.go("/settings")  # whoever goes is seen for the last time
     expect(visitor.page.locator("#name")).to_be_visible()
     visitor.page.evaluate(
-        "table => localStorage.setItem(`motu.visit.${table}`, JSON.stringify({moment: 0, at: Date.now() - 7200000}))",
+        "table => localStorage.setItem(`motu.visit.${table}`, JSON.stringify({moment: 0, time: Date.now() - 7200000}))",
         table,
     )
     return table

@@ -25,7 +25,7 @@ def found(place: Place, s: State) -> Json:
     """Values and priors of a position, and searches from it."""
     model, seat = place.game.search_model(), s.awaiting()
     search = Search(place.game, s, seat, 5, Manner())
-    search.think(SIMULATIONS)
+    search.run(SIMULATIONS)
     numbers = [*model.values(s), *model.priors(s), model.value(s, seat), model.spread(s), *search.rewards()]
     return [[number.hex() for number in numbers], search.visits(), model.guess(s, seat, Dice(3)).dump()]
 

@@ -99,7 +99,9 @@ def fits(value: object, kind: Any) -> bool:
 def view_type(game: Game) -> Any:
     """The type of the game's views; of an assembled game its class names it."""
     found = get_type_hints(type(game).view)["return"]
-    return get_args(type(game).__orig_bases__[0])[1] if isinstance(found, TypeVar) else found  # type: ignore[attr-defined]
+    if not isinstance(found, TypeVar):
+        return found
+    return get_args(type(game).__orig_bases__[0])[1]  # type: ignore[attr-defined]
 
 
 def test_views_have_the_fields_of_their_type(game: Game) -> None:

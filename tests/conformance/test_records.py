@@ -158,9 +158,9 @@ def test_undo_reaches_back_to_the_last_reveal_and_no_further(place: Place) -> No
         if not began or table.state.fresh() or not place.game.plans_turns() or began[-1][0] != seat:
             began.append((seat, *before))
         legal = table.state.moves()
-        told = table.play(seat, legal[dice.below(len(legal))])
+        events = table.play(seat, legal[dice.below(len(legal))])
         after = table.record()
-        came_out = any(event.reveals for event in told)
+        came_out = any(event.reveals for event in events)
         if came_out or table.state.awaiting() != seat:
             refused += 1
             with pytest.raises(CannotUndo):

@@ -94,7 +94,8 @@ class Socket:
 def after_a_kill(socket: Socket) -> Player:
     """A player whose command was carried out, but not answered, and who has come back by this line."""
     found = player()
-    found.table, found.random, found.pending, found.shown = "t", random.Random(1), {"command_id": "last"}, None  # noqa: S311
+    found.table, found.random = "t", random.Random(1)  # noqa: S311
+    found.pending, found.shown = {"command_id": "last"}, None
     found.wrong, found.over, found.playing = [], False, True
     with contextlib.suppress(EOFError):
         asyncio.run(found.talk(socket))  # type: ignore[arg-type]

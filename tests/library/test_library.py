@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from importlib import import_module
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ from motu.core.errors import (
     WrongSeat,
 )
 from motu.core.table import Table as Referee
+from motu.words import LANGUAGES
 from tests.support.play import EXAMPLE, richer
 
 NAMES = list(motu.games)
@@ -42,6 +44,10 @@ def test_import_motu_offers_the_library_and_loads_nothing_of_it() -> None:
     assert (loaded, served) == ("False", "False")
     wanted = "Bot Dice Game MotuError Record State Table bots games load replay verify __version__"
     assert set(wanted.split()) <= set(offered)
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    assert motu.__version__ == version("motu")
 
 
 def test_a_name_that_motu_lacks_is_an_attribute_error() -> None:
@@ -76,6 +82,38 @@ def test_numbers_and_named_seats_work_as_at_the_kernels_table() -> None:
         assert seat is not None
         assert by_number.play(move) == by_seat.play(seat, move)
     assert by_number.record() == by_seat.record()
+
+
+def test_a_game_object_settings_and_a_seat_work_in_their_places() -> None:
+    table = motu.Table(motu.games[EXAMPLE], 2, motu.games[EXAMPLE].settings_for_people(), 5)
+    assert table.settings == motu.games[EXAMPLE].chosen(2, motu.games[EXAMPLE].settings_for_people())
+    assert table.record() == motu.Table(EXAMPLE, seats=2, settings=table.settings, seed=5).record()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_undo_takes_the_last_move_back_for_a_seat_or_for_whoever_made_it(name: str) -> None:
+    table, taken_back = motu.Table(name, seats=2, seed=3), 0
+    while not table.over and taken_back < 4:
+        before, seat = table.state.clone(), table.turn
+        assert seat is not None
+        hidden = any(event.reveals for event in table.play(motu.bots["random"].move(table)))
+        if hidden or table.turn != seat:
+            with pytest.raises(CannotUndo):
+                table.undo(seat)
+        elif not table.game.plans_turns() or before.fresh():
+            assert (table.undo() if taken_back % 2 else table.undo(seat)) == 1
+            assert table.state == before
+            table.play(before.moves()[0])
+            taken_back += 1
+    assert taken_back
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_speaks_a_language_and_names_its_players(language: str) -> None:
+    table = motu.Table(EXAMPLE, seats=2, seed=3, language=language, names=["Tāne", "Hina"])
+    assert "Tāne" in table.draw(1)
+    assert "Hina" in table.draw(0)
+    assert (str(table) == str(motu.Table(EXAMPLE, seats=2, seed=3, names=["Tāne", "Hina"]))) == (language == "en")
 
 
 def test_a_table_without_a_seed_is_sealed() -> None:

@@ -83,5 +83,6 @@ def test_examples_run(name: str, tmp_path: Path) -> None:
     while not table.over:
         table.play(motu.bots["random"].move(table))
     table.save(tmp_path / "game.json")
-    done = run(sys.executable, str(ROOT / "examples" / name), *words, cwd=tmp_path, typed=ENTER)
+    typed = f"fly away\n{ENTER}"  # what is no move is refused and asked again
+    done = run(sys.executable, str(ROOT / "examples" / name), *words, cwd=tmp_path, typed=typed)
     assert re.fullmatch(last, done.stdout.splitlines()[-1]), done.stdout[-500:] + done.stderr

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 import tomllib
 from itertools import product
 from pathlib import Path
@@ -12,7 +11,7 @@ import pytest
 
 from motu import sources
 from motu.shelf import games
-from tests.repository.tree import ROOT, run
+from tests.repository.tree import ROOT, tracked
 from tests.support.play import played
 from tests.support.random_games import Place, positions
 
@@ -21,17 +20,11 @@ REGISTRY = re.compile(rb"(pypi|pythonhosted|npmjs|yarnpkg|jsdelivr|unpkg)\.(org|
 ADDRESS = re.compile(r"://|--(extra-)?index-url|--find-links|--trusted-host|^-[if] ", re.MULTILINE)
 HOUSE_WORDS = {  # of which each was taken for several things, and what to write instead
     r"\b(go_on|goOn|went_on)\b": "advance, for a game",
-    r"\bthinks\(": "plans_turns, a bot's turn, a search",
-    r"\b(def|function|const) (told|given)\b": "the noun for what it is, or a verb",
+    r"\b(think|thinks|thinking|ponder)\b(\(| =|:)": "plans_turns, a bot's turn, a search",
+    r"\b(def|function|const|let) (told|given)\b|\b(self|this)\.told\b|\btold = ": "the noun for what it is, or a verb",
+    r"\bat: (i64|int)\b|\bat = ((self|this)\.)?\w*([iI]ndex|first|min|max)": "index, or what it counts",
 }
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
-
-
-def tracked() -> list[Path]:
-    if not shutil.which("git") or not (ROOT / ".git").exists():
-        pytest.skip("this is not a git clone")
-    names = run("git", "ls-files", "--cached", "--others", "--exclude-standard", "-z", cwd=ROOT).stdout.split("\0")
-    return [ROOT / name for name in names if name and (ROOT / name).is_file()]
 
 
 @pytest.mark.parametrize("pattern", [MACHINE, REGISTRY], ids=["machine paths", "registries"])

@@ -8,6 +8,8 @@ import subprocess
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 NEVER = (".git", ".venv", ".hypothesis", ".*_cache", "__pycache__", "build", "dist", "node_modules", "*.egg-info")
 COMPILED = ("*.stamp", f"*{EXTENSION_SUFFIXES[0]}")
@@ -47,3 +49,11 @@ def run(*command: str | Path, cwd: Path, typed: str = "", **switches: str) -> su
         timeout=900,
         check=False,
     )
+
+
+def tracked() -> list[Path]:
+    """All files of the repository, those that are not yet committed too."""
+    if not shutil.which("git") or not (ROOT / ".git").exists():
+        pytest.skip("this is not a git clone")
+    names = run("git", "ls-files", "--cached", "--others", "--exclude-standard", "-z", cwd=ROOT).stdout.split("\0")
+    return [ROOT / name for name in names if name and (ROOT / name).is_file()]

@@ -16,12 +16,16 @@ def test_the_types_of_the_page_are_up_to_date(path: Path) -> None:
     assert path.read_text(encoding="utf-8") == FILES[path], "run `python -m motu.server.typescript`"
 
 
+def test_no_generated_file_is_left_over() -> None:
+    assert set((PAGE / "lib/net/wire").iterdir()) <= FILES.keys()
+
+
 @pytest.mark.parametrize("game", games)
 def test_every_kind_of_event_of_a_game_is_written(game: str) -> None:
     text = FILES[PAGE / "games" / game / "events.ts"]
     kinds = [kind.kind for kind in games[game].events()]
     assert kinds
-    assert [kind for kind in kinds if f'kind: "{kind}";' not in text] == []
+    assert [kind for kind in kinds if f'extends AnyEvent<"{kind}"> {{' not in text] == []
 
 
 @pytest.mark.parametrize(

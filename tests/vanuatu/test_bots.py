@@ -74,7 +74,8 @@ def test_points_now_are_worth_points() -> None:
 def test_a_dike_that_is_needed_is_worth_more_than_it_costs() -> None:
     lay = "A1 b4, A2 c3, C1 c4, E1 a4, B1 b5"
     set_up = {"settings": RISING, "round": 4, "die": 3, "lay": lay, "water": "A1 1 efate 2", "others": IDLE}
-    open_shore, diked = table("draw", vatus=4, **set_up), table("draw", vatus=3, dikes={"efate": "se"}, **set_up)  # type: ignore[arg-type]
+    open_shore = table("draw", vatus=4, **set_up)  # type: ignore[arg-type]
+    diked = table("draw", vatus=3, dikes={"efate": "se"}, **set_up)  # type: ignore[arg-type]
     assert VANUATU.value(diked, 0) > VANUATU.value(open_shore, 0)
 
 

@@ -1,8 +1,9 @@
-// The page as an installed app: it opens without a network, and rings when the server says that it is the reader's turn.
+// The page as an installed app: it opens without a network, and shows a notification when the server says that it is
+// the reader's turn.
 //
-// Nothing here may outlive the server it came from. What the server decides is asked of it first, always: the page itself
-// and the shelf are kept only for when nobody answers. Files in /assets/ have their hash in their name, so that a kept one
-// is the right one. Everything else, above all tables and people, is never kept.
+// The server is always asked first: the page itself and the shelf are kept only for when it does not answer. Files in
+// /assets/ have their hash in their name, so a kept one is never out of date. Everything else, above all tables and
+// people, is never kept.
 
 const KEPT = 'motu '
 const START = '/'

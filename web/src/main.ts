@@ -9,5 +9,5 @@ import { preferred, words } from './lib/text/words.svelte'
 await Promise.all([words.use(preferred(), false), placeSprite()])
 mount(App, { target: document.getElementById('page')! })
 if (import.meta.env.PROD && isSecureContext) {
-  void navigator.serviceWorker?.register('/sw.js').catch(() => undefined) // a browser may refuse; all else works without
+  void navigator.serviceWorker?.register('/sw.js').catch(() => undefined) // a browser may refuse; all else works
 }

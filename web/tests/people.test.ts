@@ -87,10 +87,10 @@ test('only the one who is asked hears the question', () => {
 })
 
 test('whoever comes back after long, to a game that has gone on, is told what happened', () => {
-  const visit = { moment: 4, at: NOW - 600_000, told: -1 }
+  const visit = { moment: 4, time: NOW - 600_000, caughtUp: -1 }
   expect(wantsRecap(visit, NOW, 7, NOW)).toBe(true)
   expect(wantsRecap(visit, NOW, 4, NOW)).toBe(false)
-  expect(wantsRecap({ ...visit, at: NOW - 60_000 }, NOW, 7, NOW)).toBe(false)
+  expect(wantsRecap({ ...visit, time: NOW - 60_000 }, NOW, 7, NOW)).toBe(false)
   expect(wantsRecap(null, NOW - 86_400_000, 7, NOW)).toBe(true) // tomorrow, on another device
 })
 

@@ -84,7 +84,7 @@ test('every family of texts that the page names has members', () => {
 })
 
 test('every refusal of the server has a text and says what to do next', () => {
-  const wire = readFileSync(join(ROOT, 'web/src/lib/net/wire.ts'), 'utf8')
+  const wire = readFileSync(join(ROOT, 'web/src/lib/net/wire/codes.ts'), 'utf8')
   const codes = [...(/type Code =([^;]+);/.exec(wire)?.[1] ?? '').matchAll(/"(\w+)"/g)].map((found) => found[1]!)
   expect(codes.length).toBeGreaterThan(20)
   for (const refusal of [...codes, 'unreachable']) {

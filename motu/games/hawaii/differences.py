@@ -48,8 +48,8 @@ def piece(sequel: Sequel, product: str) -> list[Fact]:
 
 def goal(sequel: Sequel) -> list[Fact]:
     """[H12.2] The goal of the round is reached, as far as the sequel goes."""
-    told = [*sequel.own, *sequel.others, *sequel.after]
-    return [Fact((("points", event.points),), float(event.points)) for event in by(sequel.seat, told, Reached)[:1]]
+    happened = [*sequel.own, *sequel.others, *sequel.after]
+    return [Fact((("points", event.points),), float(event.points)) for event in by(sequel.seat, happened, Reached)[:1]]
 
 
 def nearer(sequel: Sequel) -> list[Fact]:
@@ -101,11 +101,11 @@ def taken(sequel: Sequel) -> list[Fact]:
     """A price that somebody else takes away from a place before the seat's next turn."""
     s = mine(sequel.start)
     found = []
-    told: list[Bought | BoughtPiece] = [
+    happened: list[Bought | BoughtPiece] = [
         *by_others(sequel.seat, sequel.others, Bought),
         *by_others(sequel.seat, sequel.others, BoughtPiece),
     ]
-    for event in told:
+    for event in happened:
         value = event.token["value"]
         place = names.PLACE_NAMES.index(event.place)
         on_place = tokens(s, place)

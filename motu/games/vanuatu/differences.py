@@ -66,15 +66,15 @@ def outbid(sequel: Sequel) -> list[Fact]:
 
 def lost(sequel: Sequel) -> list[Fact]:
     """[V6.3] Markers come off without effect: the action is impossible, or the seat has no majority at all."""
-    told = [*sequel.own, *sequel.others, *sequel.after]
-    back = by(sequel.seat, told, events.TookBack)
+    happened = [*sequel.own, *sequel.others, *sequel.after]
+    back = by(sequel.seat, happened, events.TookBack)
     return [Fact((("what", name(event.action)),), LOST) for event in back if event.given_up or event.count]
 
 
 def performed(sequel: Sequel) -> list[Fact]:
     """The actions that the following turns perform."""
-    told = [event for event in sequel.after if event.seat == sequel.seat and type(event) in ACTIONS]
-    found = dict.fromkeys(ACTIONS[type(event)] for event in told)
+    happened = [event for event in sequel.after if event.seat == sequel.seat and type(event) in ACTIONS]
+    found = dict.fromkeys(ACTIONS[type(event)] for event in happened)
     return [Fact((("what", name(action)),), WORTH[action]) for action in found]
 
 

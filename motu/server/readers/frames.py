@@ -15,13 +15,13 @@ from motu.server.model.game_log import GameLog
 from motu.server.model.log_row import Kind
 from motu.server.model.seating import Seating
 from motu.server.readers.positions import (
+    Happened,
     Ledger,
-    Told,
     current_position,
     entries_of,
+    events_with_entries,
     for_reader,
     standing_of,
-    told_of,
 )
 from motu.server.readers.reader import Reader, may_know
 from motu.server.readers.to_wire import wire_advice, wire_decision, wire_entry, wire_ledger, wire_option, wire_reason
@@ -71,12 +71,12 @@ class Shared(NamedTuple):
     """The parts of what a row changed that are made once for all readers."""
 
     ledger: Ledger
-    told: Told
+    happened: Happened
 
 
 def shared_by_all(game_log: GameLog, kind: Kind) -> Shared:
-    told = [] if kind == "undo" else told_of(game_log, game_log.last_moment())
-    return Shared(wire_ledger(game_log.game, game_log.table.state), told)
+    happened = [] if kind == "undo" else events_with_entries(game_log, game_log.last_moment())
+    return Shared(wire_ledger(game_log.game, game_log.table.state), happened)
 
 
 def moved(game_log: GameLog, kind: Kind, seat: Seat, reader: Reader, shared: Shared) -> Moved:
@@ -90,7 +90,7 @@ def moved(game_log: GameLog, kind: Kind, seat: Seat, reader: Reader, shared: Sha
         decision=decision_for(game_log, reader),
         undo=why_no_undo(game_log, reader.seat),
         coach=coach_for(game_log, reader),
-        entries=for_reader(shared.told, reader.seat),
+        entries=for_reader(shared.happened, reader.seat),
         standing=standing_of(game_log, moment),
     )
 

@@ -14,7 +14,7 @@ from motu.server.readers.to_wire import wire_entry, wire_ledger
 from motu.server.wire.messages import Position, Standing, WireEntry, WireScoreLine
 
 Ledger = list[list[WireScoreLine]]
-Told = list[tuple[Event, WireEntry]]
+Happened = list[tuple[Event, WireEntry]]  # each reader may see some of it
 
 
 def position_of(game_log: GameLog, state: State, moment: int, ledger: Ledger, seat: Seat) -> Position:
@@ -37,20 +37,20 @@ def current_position(game_log: GameLog, seat: Seat, ledger: Ledger | None = None
     return position_of(game_log, state, game_log.last_moment(), ledger or wire_ledger(game_log.game, state), seat)
 
 
-def told_of(game_log: GameLog, moment: int) -> Told:
-    """All events of a moment with their entries, of which each reader is told some."""
+def events_with_entries(game_log: GameLog, moment: int) -> Happened:
+    """All events of a moment with their entries."""
     turn = game_log.moments[moment].turn
     return [(event, wire_entry(game_log.game, event, moment, turn)) for event in game_log.events_of(moment)]
 
 
-def for_reader(told: Told, seat: Seat) -> list[WireEntry]:
+def for_reader(happened: Happened, seat: Seat) -> list[WireEntry]:
     """The entries that the reader may see."""
-    return [entry for event, entry in told if may_know(event, seat)]
+    return [entry for event, entry in happened if may_know(event, seat)]
 
 
 def entries_of(game_log: GameLog, moment: int, seat: Seat) -> list[WireEntry]:
     """The entries of a moment that the reader may see."""
-    return for_reader(told_of(game_log, moment), seat)
+    return for_reader(events_with_entries(game_log, moment), seat)
 
 
 def standing_of(game_log: GameLog, moment: int) -> Standing:

@@ -141,7 +141,7 @@ def ask(live: LiveTable, connection: Connection) -> None:
 
 
 async def hint(live: LiveTable, connection: Connection, frame: WireHint) -> None:
-    """Tell everybody who asks for a hint, then begin to think about it."""
+    """Tell everybody who asks for a hint, then begin to work it out."""
     require("hint", live.seating, connection.guest)
     game_log, seat = live.require_game(), live.seating.seat_of(connection.guest)
     assert seat is not None

@@ -26,7 +26,7 @@ from motu.server.workers import Asked, NoMove
 FIRST: Final = 60  # simulations of the first slice of a hint
 QUICK: Final = 0.3  # seconds; after a slice that took less the next one is twice as large
 ENOUGH: Final = 1200  # simulations of a hint
-DEEPER: Final = 6000  # and of one that is to be thought about for longer
+DEEPER: Final = 6000  # and of one that is to be searched for longer
 GLANCE: Final = 30  # simulations of each decision of a review
 LOOK: Final = 300  # and of those that seem to have cost most
 LOOKED_AT: Final = 6
@@ -42,7 +42,7 @@ class HintTable(Protocol):
 
 
 class Running(NamedTuple):
-    """What is being thought about for one page."""
+    """A hint or review in the making for one page."""
 
     connection: Connection
     task: asyncio.Task[None]
@@ -76,8 +76,8 @@ class HintTasks:
         self.running.pop(guest).task.cancel()
 
     def hint(self, connection: Connection, game_log: GameLog, seat: Seat, frame: WireHint) -> None:
-        """Think about the position of this seat."""
-        self.begin(connection, frame.command_id, True, self.think(connection, game_log, seat, frame))
+        """Search the position of this seat."""
+        self.begin(connection, frame.command_id, True, self.search(connection, game_log, seat, frame))
 
     def review(self, connection: Connection, game_log: GameLog, seat: Seat, frame: Review) -> None:
         """Look for the decisions that cost this seat most; the second time they are known."""
@@ -99,12 +99,12 @@ class HintTasks:
             await work
         except NoMove as error:
             log.warning("no hint", extra={"reason": str(error)})
-            send(connection, Refusal("broken", "The server failed to think about this.").frame(command_id))
+            send(connection, Refusal("broken", "The server failed to work this out.").frame(command_id))
         found = self.running.get(connection.guest)
         if found and found.task is asyncio.current_task():
             del self.running[connection.guest]
 
-    async def think(self, connection: Connection, game_log: GameLog, seat: Seat, frame: WireHint) -> None:
+    async def search(self, connection: Connection, game_log: GameLog, seat: Seat, frame: WireHint) -> None:
         """A hint: the first slice is small, and each is sent."""
         game, state = game_log.game, game_log.table.state
         decision, asked = game.decision(state), asked_about(game_log, state, seat)

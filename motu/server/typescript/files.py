@@ -13,7 +13,7 @@ PAGE: Final = Path(__file__).parents[3] / "web/src"
 
 def files() -> dict[Path, str]:
     """Path and text of every file."""
-    made = {PAGE / "lib/net/wire.ts": wire_types.text()}
+    made = {PAGE / "lib/net" / name: content for name, content in wire_types.files().items()}
     for game in games.values():
         if not type(game).__module__.startswith("motu.games."):
             continue  # a game of another package has its page there

@@ -8,7 +8,8 @@ from __future__ import annotations
 import ast
 import inspect
 import json
-from collections.abc import Iterator
+import textwrap
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, NotRequired, TypeVar, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -34,15 +35,35 @@ def files(game: Game) -> dict[str, str]:
     view_module = import_module(f"{package}.view.types")
     folder = package.replace(".", "/")
     kinds = [kind.__name__ for kind in events.kinds(events_module)]
-    event = f"/** Every event of {type(game).__name__}. */\nexport type {type(game).__name__}Event ="
-    union = event + "".join(f"\n  | {kind}" for kind in kinds) + ";"
+    event = f"/** Every event of {type(game).__name__}. */\n{union(f'{type(game).__name__}Event', kinds)}"
+    base = "import type { AnyEvent } from '../../lib/net/wire';"
     return {
-        "events.ts": "\n\n".join([HEAD.format(source=f"{folder}/events.py"), body(events_module), union]) + "\n",
-        "view.ts": "\n\n".join(
-            [HEAD.format(source=f"{folder}/view/types.py"), *imports(view_module, events_module), body(view_module)]
-        )
-        + "\n",
+        "events.ts": text([HEAD.format(source=f"{folder}/events.py"), base, *types(events_module).values(), event]),
+        "view.ts": text(
+            [
+                HEAD.format(source=f"{folder}/view/types.py"),
+                *imports(view_module, events_module),
+                *types(view_module).values(),
+            ]
+        ),
     }
+
+
+def text(parts: Iterable[str]) -> str:
+    """The text of a file."""
+    return "\n\n".join(parts) + "\n"
+
+
+def union(name: str, parts: Iterable[str]) -> str:
+    """A union of types: on one line, or as many on a line as fit."""
+    parts = list(parts)
+    line = f"export type {name} = {' | '.join(parts)};"
+    if len(line) <= 120:
+        return line
+    unbroken = " ".join(f"|\N{NO-BREAK SPACE}{part}" for part in parts)
+    lines = textwrap.wrap(unbroken, 116, break_long_words=False, break_on_hyphens=False)
+    listed = "".join(f"\n  {line}" for line in lines).replace("\N{NO-BREAK SPACE}", " ")
+    return f"export type {name} ={listed};"
 
 
 def imports(view_module: ModuleType, events_module: ModuleType) -> Iterator[str]:
@@ -57,39 +78,40 @@ def imports(view_module: ModuleType, events_module: ModuleType) -> Iterator[str]
             yield f"export type {{ {', '.join(names)} }};"
 
 
-def body(module: ModuleType) -> str:
-    """All types of a module, in the order of the file."""
+def types(module: ModuleType) -> dict[str, str]:
+    """The text of each type of a module, in the order of the file."""
     aliases = {name: thing for name, thing in vars(module).items() if get_origin(thing) in (Literal, Union, UnionType)}
-    parts = [f"export type {name} = {written(thing, {})};" for name, thing in aliases.items()]
+    found = {name: f"export type {name} = {written(thing, {})};" for name, thing in aliases.items()}
     source = inspect.getsource(module)
     for node in ast.parse(source).body:
         if isinstance(node, ast.ClassDef):
-            parts.append(interface(getattr(module, node.name), node, source.splitlines(), aliases))
-    return "\n\n".join(parts)
+            found[node.name] = interface(getattr(module, node.name), node, source.splitlines(), aliases)
+    return found
 
 
 def interface(cls: type, node: ast.ClassDef, lines: list[str], aliases: dict[str, Any]) -> str:
     """The interface of a class: docstring, parent, and the fields that it adds with their comments."""
     hints = get_type_hints(cls, include_extras=True)
-    written_lines = [f"/** {inspect.getdoc(cls)} */", f"export interface {cls.__name__}{head(cls, node)} {{"]
-    if issubclass(cls, events.Event):
-        written_lines += [f"  kind: {json.dumps(cls.kind)};", "  seat: number;"]
+    start = f"/** {inspect.getdoc(cls)} */\nexport interface {cls.__name__}{head(cls, node)} {{"
+    fields = []
     for field in node.body:
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
             name, kind = field.target.id, hints[field.target.id]
             mark, kind = ("?", get_args(kind)[0]) if get_origin(kind) is NotRequired else ("", kind)
             comment = lines[field.lineno - 1].partition("  # ")[2]
-            written_lines.append(f"  {name}{mark}: {written(kind, aliases)};" + (f" // {comment}" if comment else ""))
-    return "\n".join([*written_lines, "}"])
+            fields.append(f"  {name}{mark}: {written(kind, aliases)};" + (f" // {comment}" if comment else ""))
+    return "\n".join([start, *fields, "}"]) if fields else start + "}"
 
 
 def head(cls: type, node: ast.ClassDef) -> str:
     """The parameters and the parent of an interface."""
+    if issubclass(cls, events.Event):
+        return f" extends AnyEvent<{json.dumps(cls.kind)}>"
     parents = [ast.unparse(base) for base in node.bases]
     for parameter in getattr(cls, "__parameters__", ()):
         least = parameter.__bound__.__name__
         return f"<{parameter.__name__} extends {least} = {least}>"
-    named = [parent for parent in parents if parent not in ("TypedDict", "Event")]
+    named = [parent for parent in parents if parent != "TypedDict"]
     return f" extends {named[0].replace('[', '<').replace(']', '>')}" if named else ""
 
 

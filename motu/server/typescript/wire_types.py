@@ -1,10 +1,11 @@
-"""The types of the wire in TypeScript: web/src/lib/net/wire.ts, from wire/messages.py and wire/frames.py."""
+"""The types of the wire in TypeScript: web/src/lib/net/wire.ts and the folder beside it, from motu/server/wire."""
 
 from __future__ import annotations
 
 import inspect
 import json
-from typing import Any, get_args
+import re
+from typing import Any, Final, get_args
 
 from msgspec import Struct
 from msgspec import inspect as types
@@ -13,8 +14,10 @@ from motu.core import views
 from motu.server.typescript import game_types
 from motu.server.wire import channels, coach, frames, guide, messages, replays
 
+HEAD: Final = "// Made by `python -m motu.server.typescript` from motu/server/wire."
 MODULES = (messages, replays, channels, coach, guide, frames)
 BASES = (frames.PageFrame, frames.ServerFrame)  # not written: their fields stand in every child
+FROM_PAGE, TO_PAGE, REQUESTS = "from-page", "to-page", "requests"  # files that are no module of motu/server/wire
 LITERALS = {
     "Code": messages.Code,
     "Status": messages.Status,
@@ -23,13 +26,15 @@ LITERALS = {
     "Cause": frames.Cause,
     "NoUndo": frames.NoUndo,
 }
-UNIONS = {"FromPage": frames.FromPage, "ToPage": frames.ToPage}
+FILES = {"Code": "codes", "Cause": TO_PAGE, "NoUndo": TO_PAGE}  # of literals; the others stand with the messages
+UNIONS = {"FromPage": (FROM_PAGE, frames.FromPage), "ToPage": (TO_PAGE, frames.ToPage)}
 # The types that a game fills in: their parameters, and the fields that use them.
 PARAMETERS = {"Entry": "<E extends AnyEvent = AnyEvent>", "Planned": "<V = Json, E extends AnyEvent = Json>"}
 FILLED = {("Entry", "event"): "E", ("Planned", "entries"): "Array<Entry<E>>", ("Planned", "view"): "V | null"}
+JSON = "/** A view: its shape is the game's own. */\nexport type Json = any;"
 EVENT = """/** An event: `kind` says which fields it has; they are the game's own. */
-export interface AnyEvent {
-  kind: string;
+export interface AnyEvent<K extends string = string> {
+  kind: K;
   seat: number;
 }"""
 PLAIN: dict[type, str] = {
@@ -71,11 +76,6 @@ def choice(values: Any) -> str:
     return " | ".join(json.dumps(value) for value in values)
 
 
-def listed(words: tuple[str, ...]) -> str:
-    """A union of literals, one a line."""
-    return "".join(f"\n  | {json.dumps(word)}" for word in words)
-
-
 def interface(struct: type[Struct]) -> str:
     """The interface of a struct. Fields with a default are optional in what the page sends."""
     info = types.type_info(struct)
@@ -107,19 +107,43 @@ def structs() -> list[type[Struct]]:
     ]
 
 
-def text() -> str:
-    """The text of wire.ts."""
-    parts = [
-        "// Made by `python -m motu.server.typescript` from motu/server/wire: change messages.py or frames.py.",
-        f"export const VERSION = {frames.VERSION};",
-        "/** A view: its shape is the game's own. */\nexport type Json = any;",
-        EVENT,
-        game_types.body(views),
-    ]
-    parts += [f"export type {name} ={listed(get_args(words))};" for name, words in LITERALS.items()]
-    parts += [interface(struct) for struct in structs()]
-    parts += [
-        f"export type {name} = {' | '.join(name_of(kind) for kind in get_args(kinds))};"
-        for name, kinds in UNIONS.items()
-    ]
-    return "\n\n".join(parts) + "\n"
+def file_of(struct: type[Struct]) -> str:
+    """The file of a struct: its module's name, or what the page sends and what answers it."""
+    if struct.__module__ == frames.__name__:
+        return FROM_PAGE if issubclass(struct, frames.PageFrame) else TO_PAGE
+    info = types.type_info(struct)
+    assert isinstance(info, types.StructType)
+    return REQUESTS if info.forbid_unknown_fields else struct.__module__.rpartition(".")[2]
+
+
+def types_by_file() -> dict[str, dict[str, str]]:
+    """For each file the texts of its types, by their names."""
+    found = {"views": {"Json": JSON, "AnyEvent": EVENT, **game_types.types(views)}}
+    for name, words in LITERALS.items():
+        listed = game_types.union(name, map(json.dumps, get_args(words)))
+        found.setdefault(FILES.get(name, "messages"), {})[name] = listed
+    for struct in structs():
+        found.setdefault(file_of(struct), {})[name_of(struct)] = interface(struct)
+    for name, (file, kinds) in UNIONS.items():
+        found[file][name] = game_types.union(name, map(name_of, get_args(kinds)))
+    return found
+
+
+def imports(file: str, found: dict[str, dict[str, str]]) -> list[str]:
+    """What a file takes from the others."""
+    code = re.sub(r"/\*.*?\*/|\"[^\"]*\"", "", "".join(found[file].values()), flags=re.DOTALL)
+    used = set(re.findall(r"\w+", code)) - found[file].keys()
+    taken = {other: sorted(used & kinds.keys()) for other, kinds in found.items()}
+    lines = [f"import type {{ {', '.join(names)} }} from './{other}';" for other, names in taken.items() if names]
+    return ["\n".join(lines)] if lines else []
+
+
+def files() -> dict[str, str]:
+    """Name and text of wire.ts, which offers all types, and of the files beside it."""
+    found = types_by_file()
+    parts = {
+        f"wire/{file}.ts": game_types.text([HEAD, *imports(file, found), *texts.values()])
+        for file, texts in found.items()
+    }
+    all_types = "\n".join(f"export type * from './wire/{file}';" for file in found)
+    return {"wire.ts": game_types.text([HEAD, f"export const VERSION = {frames.VERSION};", all_types]), **parts}

@@ -100,7 +100,7 @@ class Ask(PageFrame, frozen=True, tag="ask"):
 
 
 class WireHint(PageFrame, frozen=True, tag="hint"):
-    """Ask for the best moves; everybody is told who has asked. `deeper`: think longer about it."""
+    """Ask for the best moves; everybody is told who has asked. `deeper`: search for longer."""
 
     command_id: CommandId
     seq: Count

@@ -1,4 +1,5 @@
-### Was jeder Leitfaden sagt: die Hilfe am Tisch, die Lernseite, die Bilder in den Regeln. Die Dateien gehen im Gleichschritt.
+### Was jeder Leitfaden sagt: die Hilfe am Tisch, die Lernseite, die Bilder in den Regeln. Die Dateien der Sprachen
+### haben dieselben Zeilen.
 
 guide-tab-game = Das Spiel
 guide-tab-signs = Zeichen

@@ -1,4 +1,5 @@
-### What every guide says: the help at a table, the Learn page, the pictures in the rules. The files run in step.
+### What every guide says: the help at a table, the Learn page, the pictures in the rules. The files of the
+### languages have the same lines.
 
 guide-tab-game = The game
 guide-tab-signs = Signs

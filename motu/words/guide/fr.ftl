@@ -1,4 +1,5 @@
-### Ce que disent tous les guides : l’aide à la table, la page Apprendre, les images des règles. Les fichiers vont ensemble.
+### Ce que disent tous les guides : l’aide à la table, la page Apprendre, les images des règles. Les fichiers des
+### langues ont les mêmes lignes.
 
 guide-tab-game = Le jeu
 guide-tab-signs = Signes

@@ -1,4 +1,4 @@
-### Was nur die Seite sagt. Die Dateien der Sprachen laufen im Gleichschritt, Abschnitt für Abschnitt.
+### Was nur die Seite sagt. Die Dateien der Sprachen haben dieselben Abschnitte.
 
 ## Everywhere
 

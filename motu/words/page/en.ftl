@@ -1,4 +1,4 @@
-### What only the page says. The files of the languages run in step, section by section.
+### What only the page says. The files of the languages have the same sections.
 
 ## Everywhere
 

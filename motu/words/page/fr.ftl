@@ -1,4 +1,4 @@
-### Ce que seule la page dit. Les fichiers des langues vont de pair, section par section.
+### Ce que seule la page dit. Les fichiers des langues ont les mêmes sections.
 
 ## Everywhere
 

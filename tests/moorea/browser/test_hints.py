@@ -62,7 +62,9 @@ def test_a_grey_card_says_why_after_a_long_press_and_the_finger_may_go(visit: Vi
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     seat.visitor.let_pass(400)  # longer than the click takes that follows a finger
     expect_a_reason(seat)
-    assert seat.page.locator("#note").bounding_box()["y"] > PHONE.height / 2  # type: ignore[index]  # a sheet from below
+    sheet = seat.page.locator("#note").bounding_box()
+    assert sheet
+    assert sheet["y"] > PHONE.height / 2  # it comes from below
     seat.page.locator("#note").get_by_role("button", name="Close").tap()
     expect(seat.page.locator("#note")).to_have_count(0)
 

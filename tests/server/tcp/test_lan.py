@@ -52,7 +52,10 @@ def test_a_machine_that_is_refused_a_socket_or_a_name_has_no_address(monkeypatch
     assert lan.routed() == lan.named() == []
 
 
-@pytest.mark.parametrize("address", ["127.0.0.1", "::1", "0.0.0.0", "fe80::1", "fe80::1%eth0", "224.0.0.1", "home"])  # noqa: S104
+@pytest.mark.parametrize(
+    "address",
+    ["127.0.0.1", "::1", "0.0.0.0", "fe80::1", "fe80::1%eth0", "224.0.0.1", "home"],  # noqa: S104
+)
 def test_addresses_that_mean_nothing_to_others(address: str) -> None:
     assert not is_reachable(address)
 

@@ -22,6 +22,7 @@ const board: GameBoard<SkerryView, SkerryEvent> = {
   actions: [],
   plans: { cycles: 'turn', hovers: () => false },
   keys: [{ key: 'c', label: 'to-the-middle', press: (seen) => seen.cameras.current?.centre(boxOf({ q: 0, r: 0 })) }],
+  room: { left: 240, right: 280 },
   headlines: ['laid', 'passed'],
   shown: ['calm'],
   source: () => null,

@@ -100,29 +100,29 @@ class CanaryState(State):
             raise GameOver("The game is over.")
         if move not in self.moves():
             raise IllegalMove(f"{move} is not a legal move now.")
-        told: list[Event] = [] if log is None else log
+        events: list[Event] = [] if log is None else log
         if self.due:
-            self.deal(self.due.pop(), move - DEAL, told)
+            self.deal(self.due.pop(), move - DEAL, events)
         elif self.picked < 0:
             self.picked = move - PICK
-            told.append(Picked(self.turn, name(self.picked)))
+            events.append(Picked(self.turn, name(self.picked)))
         else:
-            self.end_turn(move, told)
+            self.end_turn(move, events)
 
-    def deal(self, seat: Seat, shell: int, told: list[Event]) -> None:
+    def deal(self, seat: Seat, shell: int, events: list[Event]) -> None:
         self.bag.remove(shell)
         self.hands[seat].append(shell)
-        told.append(Drew(seat, name(shell)))
+        events.append(Drew(seat, name(shell)))
 
-    def end_turn(self, move: Move, told: list[Event]) -> None:
+    def end_turn(self, move: Move, events: list[Event]) -> None:
         self.hands[self.turn].remove(self.picked)
         if move == LAY:
             self.laid[self.turn].append(self.picked)
-            told.append(Laid(self.turn, name(self.picked)))
+            events.append(Laid(self.turn, name(self.picked)))
         else:
             self.bag = sorted([*self.bag, self.picked])
             self.due = [self.turn]
-            told.append(Kept(self.turn))
+            events.append(Kept(self.turn))
         self.picked = -1
         seats = len(self.hands)
         after = [(self.turn + i) % seats for i in range(1, seats + 1)]

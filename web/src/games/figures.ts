@@ -1,4 +1,4 @@
-// What the games draw for the pages about them, found by their folders: examples for the rules, and their pieces by name.
+// What the games draw for the pages about them, found by their folders: examples for the rules, and pieces by name.
 
 import { figures } from 'virtual:more-games'
 import { placeSpriteOf } from '../design/sprite'

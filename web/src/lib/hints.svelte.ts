@@ -1,4 +1,4 @@
-// A hint, as far as the server has thought about it, and how it is told.
+// A hint, as far as the server has worked it out, and how it is shown.
 
 import type { Streams } from './net/streams'
 import type { Hints, Option, Suggestion } from './net/wire'
@@ -9,7 +9,7 @@ const TENTHS = 10
 
 export class Hinted {
   answer = $state.raw<Hints | null>(null)
-  thinking = $state(false)
+  searching = $state(false)
   speaker = $state<string | null>(null) // whose words they are
   private end = () => {}
 
@@ -23,19 +23,19 @@ export class Hinted {
   /** Ask about the position that is shown. What was known before stays in sight. */
   ask(seq: number, deeper = false): void {
     this.end()
-    this.thinking = true
+    this.searching = true
     this.end = this.streams.ask(
       (command_id) => ({ type: 'hint', v: 1, command_id, seq, deeper }),
       (answer) => {
         if (answer?.type === 'hints') this.answer = answer
-        this.thinking = answer?.type === 'hints' && !answer.done
+        this.searching = answer?.type === 'hints' && !answer.done
       },
     )
   }
 
   close(): void {
     this.end()
-    this.thinking = false
+    this.searching = false
   }
 
   get suggestions(): Suggestion[] {
@@ -66,12 +66,12 @@ export function whiskers(
 ): { zero: number; end: number; from: number; to: number }[] {
   const lowest = Math.min(0, ...suggestions.map(({ gain, error }) => gain - error))
   const highest = Math.max(TENTHS, ...suggestions.map(({ gain, error }) => gain + error))
-  const at = (tenths: number) => (100 * (tenths - lowest)) / (highest - lowest)
+  const percent = (tenths: number) => (100 * (tenths - lowest)) / (highest - lowest)
   return suggestions.map(({ gain, error }) => ({
-    zero: at(0),
-    end: at(gain),
-    from: at(gain - error),
-    to: at(gain + error),
+    zero: percent(0),
+    end: percent(gain),
+    from: percent(gain - error),
+    to: percent(gain + error),
   }))
 }
 

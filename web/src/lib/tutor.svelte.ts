@@ -1,5 +1,5 @@
-// The coach of a coached game: which step speaks now, what was said before, and that it can be silenced and called again.
-// The server says what could be said now; the browser remembers what has been said.
+// The coach of a coached game: which step speaks now, what was said before, and that it can be silenced and called
+// again. The server says what could be said now; the browser remembers what has been said.
 
 import type { Advice, Coach } from './net/wire'
 
@@ -7,14 +7,14 @@ const KEY = 'motu.coach'
 
 interface Kept {
   table: string
-  told: string[] // steps that are done with: told, or answered as one likes
+  finished: string[] // steps that were read, or answered in whatever way
   past: Advice[] // what was said, the oldest first
   silent: boolean
 }
 
 export class Tutor {
   silent = $state(false)
-  private told = $state.raw<string[]>([])
+  private finished = $state.raw<string[]>([])
   private past = $state.raw<Advice[]>([])
   private passed = $state.raw<string[]>([]) // steps that were not followed, the latest last: others come first
   private back = $state(0) // how many steps the reader has gone back
@@ -24,13 +24,15 @@ export class Tutor {
   readonly speaking = $derived.by<Advice | null>(() => {
     if (this.ended) return null
     const known = (id: string) => this.past.some((advice) => advice.id === id)
-    const open = (this.coach()?.advice ?? []).filter(({ id, late }) => !this.told.includes(id) && !(late && known(id)))
+    const open = (this.coach()?.advice ?? []).filter(
+      ({ id, late }) => !this.finished.includes(id) && !(late && known(id)),
+    )
     const turn = ({ id }: Advice) => this.passed.indexOf(id) // before all others: what was never passed over
     return open.reduce<Advice | null>((first, one) => (first && turn(first) <= turn(one) ? first : one), null)
   })
-  /** The last step was told: from then on the game goes on freely. */
+  /** The last step was said: from then on the game goes on freely. */
   private readonly ended = $derived.by(() =>
-    this.past.some(({ id, number }) => number === this.coach()?.steps && this.told.includes(id)),
+    this.past.some(({ id, number }) => number === this.coach()?.steps && this.finished.includes(id)),
   )
   /** What is shown: that, or something before it. */
   readonly shown = $derived.by<Advice | null>(() => {
@@ -43,7 +45,7 @@ export class Tutor {
   /** Whether anything is left to be said in this game. */
   readonly left = $derived.by(() => {
     const coach = this.coach()
-    return coach !== null && !this.ended && new Set([...coach.done, ...this.told]).size < coach.steps
+    return coach !== null && !this.ended && new Set([...coach.done, ...this.finished]).size < coach.steps
   })
 
   constructor(
@@ -51,8 +53,8 @@ export class Tutor {
     private readonly coach: () => Coach | null,
   ) {
     const kept = remembered()
-    if (kept?.table !== table) return
-    this.told = kept.told
+    if (kept?.table !== table || !kept.finished) return
+    this.finished = kept.finished
     this.past = kept.past
     this.silent = kept.silent
   }
@@ -64,7 +66,7 @@ export class Tutor {
       const { advice } = asked
       this.back = 0
       this.past = [...this.past.filter((other) => other.id !== advice.id), advice]
-      if (advice.waits === 'any') this.told = [...this.told, advice.id]
+      if (advice.waits === 'any') this.finished = [...this.finished, advice.id]
       else if (!this.coach()?.done.includes(advice.id))
         this.passed = [...this.passed.filter((id) => id !== advice.id), advice.id]
       this.keep()
@@ -76,7 +78,7 @@ export class Tutor {
     const { speaking } = this
     if (this.back) this.back -= 1
     else if (speaking) {
-      this.told = [...this.told, speaking.id]
+      this.finished = [...this.finished, speaking.id]
       this.past = [...this.past, speaking]
       this.keep()
     }
@@ -95,9 +97,9 @@ export class Tutor {
 
   /** A browser that refuses to remember forgets with the page. */
   private keep(): void {
-    const { table, told, past, silent } = this
+    const { table, finished, past, silent } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ table, told, past, silent } satisfies Kept))
+      localStorage.setItem(KEY, JSON.stringify({ table, finished, past, silent } satisfies Kept))
     } catch {
       // private windows may refuse storage
     }

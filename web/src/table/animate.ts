@@ -106,7 +106,7 @@ export class Flights {
     return found
   }
 
-  /** The place that is there: `hand:wood` is the last wood of the hand, else the hand; `own:hut` else all that is own. */
+  /** The first of the places that is shown: `hand:wood` is the last wood of the hand, else the hand itself. */
   private spot(names: string[], taken: ReadonlySet<HTMLElement>, near: string[] = []): Spot | null {
     for (const name of [...names, ...near]) {
       const shown = this.all(name).filter((element) => !taken.has(element))
@@ -163,13 +163,13 @@ export class Flights {
     piece.innerHTML = `<svg aria-hidden="true"><use href="#${flight.picture}"></use></svg>${text}`
     document.body.append(piece)
     const centre = (box: DOMRect) => `${box.left + box.width / 2}px, ${box.top + box.height / 2}px`
-    const at = (box: DOMRect, scale: number) => `translate(${centre(box)}) translate(-50%, -50%) scale(${scale})`
+    const over = (box: DOMRect, scale: number) => `translate(${centre(box)}) translate(-50%, -50%) scale(${scale})`
     const goals = [...this.stops(flight), to]
-    const begin = { transform: at(from, 1) }
+    const begin = { transform: over(from, 1) }
     const path: Keyframe[] = [
       { ...begin, opacity: 0, offset: 0 },
       { ...begin, opacity: 1, offset: 0.01 },
-      ...goals.map((goal, i) => ({ transform: at(goal, i === goals.length - 1 ? 0.8 : 1) })),
+      ...goals.map((goal, i) => ({ transform: over(goal, i === goals.length - 1 ? 0.8 : 1) })),
     ]
     await this.run(piece, path, { duration: STEP * goals.length, easing: EASE, delay, fill: 'backwards' })
     piece.remove()

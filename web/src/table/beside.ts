@@ -41,8 +41,8 @@ export function beside(note: HTMLElement, anchor: HTMLElement): Beside {
 }
 
 /** The first side with room that hides no button; else the first with room. */
-export function placed(at: Box, size: Size, room: Size, wanted: Box[]): Beside {
-  const ways = SIDES.map((side) => stand(side, at, size, room))
+export function placed(thing: Box, size: Size, room: Size, wanted: Box[]): Beside {
+  const ways = SIDES.map((side) => stand(side, thing, size, room))
   const fitting = ways.filter(
     ({ left, top }) =>
       left >= EDGE && top >= EDGE && left + size.width + EDGE <= room.width && top + size.height + EDGE <= room.height,
@@ -51,17 +51,17 @@ export function placed(at: Box, size: Size, room: Size, wanted: Box[]): Beside {
 }
 
 /** On one side of something, its arrow towards the middle of it. */
-function stand(side: Side, at: Box, size: Size, room: Size): Beside {
+function stand(side: Side, thing: Box, size: Size, room: Size): Beside {
   const keep = (wish: number, length: number, most: number) => Math.max(EDGE, Math.min(wish, most - length - EDGE))
   const pointing = (from: number, length: number) => Math.max(10, Math.min(from - 7, length - 24))
-  const [centre, middle] = [at.left + at.width / 2, at.top + at.height / 2]
+  const [centre, middle] = [thing.left + thing.width / 2, thing.top + thing.height / 2]
   if (side === 'right' || side === 'left') {
     const top = keep(middle - size.height / 2, size.height, room.height)
-    const left = side === 'right' ? at.left + at.width + GAP : at.left - GAP - size.width
+    const left = side === 'right' ? thing.left + thing.width + GAP : thing.left - GAP - size.width
     return { left, top, side, arrow: pointing(middle - top, size.height) }
   }
   const left = keep(centre - size.width / 2, size.width, room.width)
-  const top = side === 'above' ? at.top - GAP - size.height : at.top + at.height + GAP
+  const top = side === 'above' ? thing.top - GAP - size.height : thing.top + thing.height + GAP
   return { left, top, side, arrow: pointing(centre - left, size.width) }
 }
 

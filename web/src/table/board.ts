@@ -14,8 +14,8 @@
 // in options, `at` is the one place it has. Anything else that a line of the log or a flight may point to carries
 // data-at. Handles that lie nowhere on the board (count:3, end_turn) become buttons by themselves.
 //
-// Live: <Live {store} {board}>. Replay: new Seen(board, info, scene) with scene.decision = null, shown by <Stage {seen}>;
-// go on with seen.show(scene, log, history).
+// Live: <Live {store} {board}>. Replay: new Seen(board, info, scene) with scene.decision = null, shown by
+// <Stage {seen}>; go on with seen.show(scene, log, history).
 
 import type { Component } from 'svelte'
 import type { AnyEvent, Entry, Option, Phrase, Planned, TableView } from '../lib/net/wire'
@@ -53,7 +53,7 @@ export interface Tip {
   things?: string[]
 }
 
-/** `before` or `after` the table changes; with `stagger` so many milliseconds after the previous one (true: the usual). */
+/** `before` or `after` the table changes; `stagger`: so many milliseconds after the one before it (true: the usual). */
 interface Timed {
   when: 'before' | 'after'
   stagger?: boolean | number
@@ -61,9 +61,9 @@ interface Timed {
 
 /**
  * A piece on its way. `before` the table changes it leaves; `after` that it arrives at what is new there. Of several
- * places the first one counts that is there. It is the thing itself that leaves and arrives; its likeness, where that is not
- * there but something `near` it or `towards` which it goes, and where it is `loose`. From a `back` it is turned over. A `piece` goes
- * as it is, not on a card, in the colour of its `seat`, with a `text` on it.
+ * places the first one counts that is shown. The element itself leaves and arrives; a copy of it flies where it is not
+ * shown, but something `near` it or `towards` which it goes, and where it is `loose`. From a `back` it is turned over.
+ * A `piece` goes as it is, not on a card, in the colour of its `seat`, with a `text` on it.
  */
 export interface Flight extends Timed {
   picture: string
@@ -108,8 +108,8 @@ export interface Key {
 }
 
 /**
- * A part of a line of the log: a drawing, with how many of it before it, `times` and a `mark` behind it or a text `on` it;
- * words, where they matter in `bold`; or a sign between what was got and what was paid for it.
+ * A part of a line of the log: a drawing, with how many of it before it, `times` and a `mark` behind it or a text `on`
+ * it; words, where they matter in `bold`; or a sign between what was got and what was paid for it.
  */
 export type Part =
   | { icon: string; count?: number; times?: number; mark?: string; on?: string }

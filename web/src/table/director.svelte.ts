@@ -9,7 +9,7 @@ import type { Seen } from './seen.svelte'
 
 const MOST = 12 // more changes than this are not played one by one: somebody was away
 const MOST_STEPS = 60 // of those that the reader goes through step by step
-const TOGETHER = 100 // milliseconds in which moves that nobody has to answer are drawn as one, where nothing is animated
+const TOGETHER = 100 // milliseconds: without animation, moves within it that nobody has to answer are drawn as one
 const SPEED: Record<Tempo, number> = { calm: 0.6, normal: 1, quick: 2, steps: 1 }
 const REST: Record<Tempo, number> = { calm: 900, normal: 0, quick: 0, steps: 0 } // after a move of somebody else
 const FILM = 1_200 // milliseconds between two moves of a film

@@ -32,7 +32,7 @@ export class Notes {
 
   constructor(private readonly seen: Seen) {}
 
-  /** Listen to the pointer, inside an effect: a thing that comes under a resting pointer opens no note and no preview. */
+  /** Listen to the pointer, inside an effect. What comes under a resting pointer opens no note and no preview. */
   follow(): () => void {
     const listening = new AbortController()
     const { signal } = listening

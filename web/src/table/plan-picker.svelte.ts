@@ -103,14 +103,14 @@ export class PlanPicker implements Picker {
   }
 
   /**
-   * A click on the answer just before the question that turns something goes on to the next way to turn it; so does one on
-   * a pick that was no question, because there is no other answer.
+   * A click on the answer just before the question that turns something goes on to the next way to turn it; so does one
+   * on a pick that was no question, because there is no other answer.
    */
   turns(handle: string): boolean {
-    const at = this.plan ? this.plan.stages.findIndex((stage) => this.turning(stage)) : -1
-    if (at <= 0) return false
+    const turning = this.plan ? this.plan.stages.findIndex((stage) => this.turning(stage)) : -1
+    if (turning <= 0) return false
     const alone = this.clicks.includes(handle) && !this.offered.has(handle)
-    return alone || answerOf(this.plan!.stages[at - 1]!).handles.includes(handle)
+    return alone || answerOf(this.plan!.stages[turning - 1]!).handles.includes(handle)
   }
 
   turn(by: number): boolean {
@@ -118,8 +118,8 @@ export class PlanPicker implements Picker {
     if (!stage) return this.turnSoon(by)
     const { options } = stage.decision
     const latest = this.clicks.findLast((handle) => this.turned(handle))
-    const at = options.findIndex((option) => latest !== undefined && option.handles.includes(latest))
-    const now = at >= 0 ? at : options.indexOf(answerOf(stage))
+    const picked = options.findIndex((option) => latest !== undefined && option.handles.includes(latest))
+    const now = picked >= 0 ? picked : options.indexOf(answerOf(stage))
     return this.take(options[(now + by + options.length) % options.length]!.handles, ANYWHERE)
   }
 
@@ -182,8 +182,8 @@ export class PlanPicker implements Picker {
   }
 
   /**
-   * Picks for the first question; of several ways to a later one, the way that is picked already (the server may not have
-   * answered yet), else the one that keeps most of what is picked.
+   * Picks for the first question; of several ways to a later one, the way that is picked already (the server may not
+   * have answered yet), else the one that keeps most of what is picked.
    */
   private beginning(handles: string[], via: readonly string[]): string[] | null {
     const first = targets(this.seen.options, [])

@@ -4,7 +4,7 @@ import type { Entry, Standing, StoodIn } from '../lib/net/wire'
 import { gainAt, lastTurn, turnsOf } from './recent'
 
 /** One turn in a recap. */
-export interface Told {
+export interface RecappedTurn {
   key: string
   seat: number
   entries: Entry[]
@@ -14,12 +14,12 @@ export interface Told {
 
 export interface Recapped {
   from: number // the moment before it all
-  turns: Told[]
+  turns: RecappedTurn[]
 }
 
-/** The turns since the reader's own, as far as they are told; with `stoodIn`, all while a bot played for the reader. */
+/** The turns since the reader's own, as far as they are shown; with `stoodIn`, all that a bot played for the reader. */
 export function recapped(
-  told: (entry: Entry) => boolean,
+  shows: (entry: Entry) => boolean,
   log: readonly Entry[],
   history: readonly Standing[],
   home: number,
@@ -31,7 +31,7 @@ export function recapped(
     ? turnsOf(log.filter((entry) => entry.moment > stoodIn.first && entry.moment <= stoodIn.last))
     : all.slice(lastTurn(all, home, active) + 1).filter((turn) => turn.seat !== home)
   const turns = since.flatMap((turn) => {
-    const entries = turn.entries.filter((entry) => entry.moment > 0 && told(entry))
+    const entries = turn.entries.filter((entry) => entry.moment > 0 && shows(entry))
     if (!entries.length) return []
     const moments = [...new Set(turn.entries.map((entry) => entry.moment))]
     const gain = moments.reduce((sum, moment) => sum + gainAt(history, moment, turn.seat), 0)

@@ -28,7 +28,8 @@ export function turnsOf(log: readonly Entry[]): Turn[] {
   log.forEach((entry, first) => {
     const last = turns.at(-1)
     const { seat } = entry.event
-    const another = last?.turn && entry.turn !== last.turn && movers.get(last.turn) === seat // the same player's next turn
+    // The same player may have the next turn too.
+    const another = last?.turn && entry.turn !== last.turn && movers.get(last.turn) === seat
     if (last?.seat !== seat || another) turns.push({ first, turn: entry.turn, seat, entries: [entry] })
     else {
       last.entries.push(entry)
@@ -38,7 +39,7 @@ export function turnsOf(log: readonly Entry[]): Turn[] {
   return turns
 }
 
-/** Which turn of the game it is; what is told of the newest before its player has moved still happened in the one before. */
+/** Which turn of the game it is. What happens in the newest before its player has moved belongs to the one before. */
 export function numberOf(turn: Turn, newest: boolean, history: readonly Standing[]): number {
   if (!newest) return turn.turn
   const moments = new Set(turn.entries.map((entry) => entry.moment))
@@ -70,9 +71,9 @@ export function tellings(
   me: number | null,
 ): Telling[] {
   const turns = turnsOf(log.filter((entry) => logged(board, entry, me)))
-  const at = new Map(history.map((standing, i) => [standing.moment, i]))
+  const indexes = new Map(history.map((standing, i) => [standing.moment, i]))
   const gain = (entry: Entry) =>
-    headline(board, entry) ? gained(history, at.get(entry.moment) ?? 0, entry.event.seat) : 0
+    headline(board, entry) ? gained(history, indexes.get(entry.moment) ?? 0, entry.event.seat) : 0
   return turns.map((turn) => {
     const newest = turn === turns.at(-1)
     const locked = newest && turn.seat === me && turn.entries.at(-1)!.reveals
@@ -145,14 +146,14 @@ export function latest(
   return found
 }
 
-/** Places that changed since the reader's last turn, and who changed them; setting the table up counts as no player's move. */
+/** Places that changed since the reader's last turn, and who changed them; setting the table up is no player's move. */
 export function flagged(board: GameBoard, log: readonly Entry[], home: number, active: number): Map<string, number> {
   const turns = turnsOf(log)
   const flags = new Map<string, number>()
   for (const turn of turns.slice(lastTurn(turns, home, active) + 1)) {
     if (turn.seat === home) continue
     for (const entry of turn.entries.filter((line) => line.moment > 0))
-      for (const at of board.flags(entry.event)) flags.set(at, turn.seat)
+      for (const place of board.flags(entry.event)) flags.set(place, turn.seat)
   }
   return flags
 }

@@ -7,13 +7,13 @@ const LONG = 5 * 60_000 // whoever comes back sooner has forgotten nothing
 
 export interface Visit {
   moment: number
-  at: number
-  told: number // the last moment of what a bot did in the reader's place that the reader was told
+  time: number
+  caughtUp: number // with what a bot did in the reader's place: up to this moment
 }
 
 /** Whether somebody who comes back to a game that has gone on wants to be told. */
 export function wantsRecap(visit: Visit | null, changed: number, moment: number, now: number): boolean {
-  return now - (visit?.at ?? changed) >= LONG && moment > (visit?.moment ?? 0)
+  return now - (visit?.time ?? changed) >= LONG && moment > (visit?.moment ?? 0)
 }
 
 export class Visits {
@@ -30,7 +30,7 @@ export class Visits {
       else this.comeBack(tell)
     }
     const stoodIn = this.store.info?.stood_in ?? null
-    if (stoodIn && stoodIn.last > (this.last?.told ?? -1)) {
+    if (stoodIn && stoodIn.last > (this.last?.caughtUp ?? -1)) {
       this.note(stoodIn.last)
       tell(null, stoodIn)
     } else this.comeBack(tell)
@@ -50,11 +50,11 @@ export class Visits {
     const { last } = this
     const moment = now.position.moment
     this.note()
-    if (wantsRecap(last, info.changed, moment, Date.now())) tell(Date.now() - (last?.at ?? info.changed), null)
+    if (wantsRecap(last, info.changed, moment, Date.now())) tell(Date.now() - (last?.time ?? info.changed), null)
   }
 
-  private note(told = this.last?.told ?? -1): void {
-    this.last = { moment: this.store.now?.position.moment ?? 0, at: Date.now(), told }
+  private note(caughtUp = this.last?.caughtUp ?? -1): void {
+    this.last = { moment: this.store.now?.position.moment ?? 0, time: Date.now(), caughtUp }
     try {
       localStorage.setItem(this.key, JSON.stringify(this.last))
     } catch {

@@ -1,4 +1,4 @@
-### Fire & Stone. Die Dateien der Sprachen laufen im Gleichschritt, Abschnitt für Abschnitt.
+### Fire & Stone. Die Dateien der Sprachen haben dieselben Abschnitte.
 
 ## Names
 

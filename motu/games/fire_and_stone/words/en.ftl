@@ -1,4 +1,4 @@
-### Fire & Stone. The files of the languages run in step, section by section.
+### Fire & Stone. The files of the languages have the same sections.
 
 ## Names
 

@@ -1,4 +1,4 @@
-### Fire & Stone. Les fichiers des langues vont de pair, section par section.
+### Fire & Stone. Les fichiers des langues ont les mêmes sections.
 
 ## Names
 

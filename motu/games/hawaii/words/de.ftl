@@ -1,7 +1,8 @@
-### Hawaii. Die Dateien der Sprachen laufen im Gleichschritt, Abschnitt für Abschnitt.
+### Hawaii. Die Dateien der Sprachen haben dieselben Abschnitte.
 
 ## Names
-# .the ist das Objekt eines Satzes, .one ein einzelnes Stück; .to und .at sagen, wohin ein Häuptling geht und wo er steht.
+# .the ist das Objekt eines Satzes, .one ein einzelnes Stück; .to und .at sagen, wohin ein Häuptling geht und wo er
+# steht.
 
 name-shell_hut = Muschelhütte
     .the = die Muschelhütte

@@ -1,4 +1,4 @@
-### Hawaii. The files of the languages run in step, section by section.
+### Hawaii. The files of the languages have the same sections.
 
 ## Names
 # .the stands as the object of a sentence, .one is a single piece; .to and .at are where a chief goes and stands.

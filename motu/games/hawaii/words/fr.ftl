@@ -1,4 +1,4 @@
-### Hawaii. Les fichiers des langues vont de pair, section par section.
+### Hawaii. Les fichiers des langues ont les mêmes sections.
 
 ## Names
 # .the sert de complément d’objet, .one est une seule pièce ; .to et .at disent où va et où se tient un chef.

@@ -1,7 +1,8 @@
-### Moorea. Die Dateien der Sprachen laufen im Gleichschritt, Abschnitt für Abschnitt.
+### Moorea. Die Dateien der Sprachen haben dieselben Abschnitte.
 
 ## Names
-# .the steht als Akkusativobjekt, .one ist eine einzelne Karte im Akkusativ, .some sind beliebig viele, .at ist der Ort zum Ablegen.
+# .the steht als Akkusativobjekt, .one ist eine einzelne Karte im Akkusativ, .some sind beliebig viele, .at ist der Ort
+# zum Ablegen.
 
 name-wood = Holz
     .one = Holz

@@ -1,4 +1,4 @@
-### Moorea. The files of the languages run in step, section by section.
+### Moorea. The files of the languages have the same sections.
 
 ## Names
 # .the stands as the object of a sentence, .one is a single card, .some any number of cards, .at where cards are laid.

@@ -1,4 +1,4 @@
-### Moorea. Les fichiers des langues vont de pair, section par section.
+### Moorea. Les fichiers des langues ont les mêmes sections.
 
 ## Names
 # .the sert de complément d’objet, .one est une seule carte, .some un nombre quelconque, .at l’endroit où l’on pose.

@@ -1,4 +1,4 @@
-### Pagaie. The files of the languages run in step, section by section.
+### Pagaie. The files of the languages have the same sections.
 
 ## Names
 

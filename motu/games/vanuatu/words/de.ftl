@@ -1,4 +1,4 @@
-### Vanuatu. Die Dateien der Sprachen laufen im Gleichschritt, Abschnitt für Abschnitt.
+### Vanuatu. Die Dateien der Sprachen haben dieselben Abschnitte.
 
 ## Names
 

@@ -1,4 +1,4 @@
-### Vanuatu. The files of the languages run in step, section by section.
+### Vanuatu. The files of the languages have the same sections.
 
 ## Names
 

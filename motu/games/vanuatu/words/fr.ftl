@@ -1,4 +1,4 @@
-### Vanuatu. Les fichiers des langues vont de pair, section par section.
+### Vanuatu. Les fichiers des langues ont les mêmes sections.
 
 ## Names
 

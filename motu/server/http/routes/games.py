@@ -52,9 +52,9 @@ def settings_of(game: Game) -> list[SettingInfo]:
 
 def game_info(game: Game, services: Services) -> GameInfo:
     levels = [level.name for level in LEVELS if level.name in services.bots]
-    seats, bots = list(game.seat_counts), list(services.bots)
+    counts, bots = list(game.seat_counts), list(services.bots)
     coached = coach_of(game) is not None
-    return GameInfo(game.name, game.version, seats, settings_of(game), bots, levels, coached)
+    return GameInfo(game.name, game.version, counts, settings_of(game), bots, levels, coached)
 
 
 @get("/games", responses=REFUSALS)

@@ -1,4 +1,4 @@
-### Skerry. Die Dateien der Sprachen gehen im Gleichschritt.
+### Skerry. Die Dateien der Sprachen haben dieselben Zeilen.
 
 name-coral = Koralle
 name-sand = Sand

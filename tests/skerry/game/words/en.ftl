@@ -1,4 +1,4 @@
-### Skerry. The files of the languages run in step.
+### Skerry. The files of the languages have the same lines.
 
 name-coral = Coral
 name-sand = Sand

@@ -1,4 +1,4 @@
-### Skerry. Les fichiers des langues vont ensemble.
+### Skerry. Les fichiers des langues ont les mêmes lignes.
 
 name-coral = Corail
 name-sand = Sable

@@ -15,6 +15,15 @@ from tests.support.browser.table_page import TablePage
 from tests.support.browser.visitor import DESKTOP, PHONE, Size
 
 MOST = 60  # answers
+# the gestures of the page from now on: the name of the place, and the frames
+GESTURES = """() => {
+    window.gestures = []
+    const begin = Element.prototype.animate
+    Element.prototype.animate = function (frames, ...how) {
+        gestures.push([this.closest('[data-at]')?.dataset.at ?? '', JSON.stringify(frames)])
+        return begin.apply(this, [frames, ...how])
+    }
+}"""
 LEGAL = re.compile(r"\blegal\b")
 
 pytestmark = pytest.mark.slow
@@ -58,6 +67,43 @@ def test_a_defeat_of_all(sit_in_a_storm: Sit) -> None:
     expect(result).to_be_visible()
     expect(result.locator(".places .first")).to_have_count(0)
     expect(table.status).to_contain_text("all have lost")
+
+
+def moving(table: TablePage) -> None:
+    """The table with motion, which the visitors of tests do without."""
+    table.page.evaluate("localStorage.setItem('motu.choices', JSON.stringify({motion: 'on'}))")
+    table.page.reload()
+    assert table.asked()
+    table.page.evaluate(GESTURES)
+
+
+def until_moved(table: TablePage, place: str, frame: str) -> None:
+    there = "([place, frame]) => gestures.some(([at, frames]) => at.startsWith(place) && frames.includes(frame))"
+    table.page.wait_for_function(there, arg=[place, frame])
+
+
+def test_a_tile_turns_over_where_it_is_laid(sit: Sit) -> None:
+    table = sit()
+    moving(table)
+    take_a_turn(table, MOUSE)
+    until_moved(table, "cell:", "x 90deg")
+
+
+def test_a_wave_ripples_and_at_last_everything_sinks(sit_in_a_storm: Sit) -> None:
+    table = sit_in_a_storm()
+    moving(table)
+    while table.asked():
+        take_a_turn(table, MOUSE)
+    until_moved(table, "reef", "drop-shadow")
+    until_moved(table, "cell:", "inset(-20% -20% 100% -20%)")
+
+
+def test_the_columns_beside_the_board_are_as_wide_as_it_asks(sit: Sit) -> None:
+    main = sit().page.locator("main")
+    left, right = main.locator("> :first-child").bounding_box(), main.locator("> .side").bounding_box()
+    assert left
+    assert right
+    assert (left["width"], right["width"]) == (240, 280)
 
 
 def test_the_table_is_accessible_before_and_after_a_pick(sit: Sit) -> None:

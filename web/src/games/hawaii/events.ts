@@ -1,5 +1,7 @@
 // Made by `python -m motu.server.typescript` from motu/games/hawaii/events.py.
 
+import type { AnyEvent } from '../../lib/net/wire';
+
 /** A cost token, face up. */
 export interface Token {
   value: number;
@@ -30,89 +32,67 @@ export interface Income {
 }
 
 /** A place of the island was laid out. */
-export interface LaidPlace {
-  kind: "laid_place";
-  seat: number;
+export interface LaidPlace extends AnyEvent<"laid_place"> {
   place: string;
   space: string;
 }
 
 /** A god came to the top of a pile. */
-export interface Uncovered {
-  kind: "uncovered";
-  seat: number;
+export interface Uncovered extends AnyEvent<"uncovered"> {
   product: string;
   pile: number;
 }
 
 /** A seat was drawn for the turn order, and got its first resources. */
-export interface Drawn {
-  kind: "drawn";
-  seat: number;
+export interface Drawn extends AnyEvent<"drawn"> {
   number: number; // in the turn order
   got: Record<string, number>;
 }
 
 /** A cost token was laid on a place. */
-export interface Laid {
-  kind: "laid";
-  seat: number;
+export interface Laid extends AnyEvent<"laid"> {
   place: string;
   token: Token;
 }
 
 /** A cost token was too dear for its place and lies on the beach as fish. */
-export interface WashedUp {
-  kind: "washed_up";
-  seat: number;
+export interface WashedUp extends AnyEvent<"washed_up"> {
   place: string;
   token: Token;
   fish: number;
 }
 
 /** A cost token was laid on an order space. */
-export interface LaidOrder {
-  kind: "laid_order";
-  seat: number;
+export interface LaidOrder extends AnyEvent<"laid_order"> {
   token: Token;
 }
 
 /** An island came to a post. */
-export interface Arrived {
-  kind: "arrived";
-  seat: number;
+export interface Arrived extends AnyEvent<"arrived"> {
   post: number;
   island: Island;
 }
 
 /** The islands that had been visited were shuffled. */
-export interface Reshuffled {
-  kind: "reshuffled";
-  seat: number;
+export interface Reshuffled extends AnyEvent<"reshuffled"> {
   count: number;
 }
 
 /** A chief walked to a place to buy there. */
-export interface Walked {
-  kind: "walked";
-  seat: number;
+export interface Walked extends AnyEvent<"walked"> {
   place: string;
   way: Array<string>; // the places entered, that one last
   paid: Record<string, number>;
 }
 
 /** A chief stayed at a place to buy there again. */
-export interface Stayed {
-  kind: "stayed";
-  seat: number;
+export interface Stayed extends AnyEvent<"stayed"> {
   place: string;
   paid: Record<string, number>;
 }
 
 /** A tile was bought and placed. */
-export interface Bought {
-  kind: "bought";
-  seat: number;
+export interface Bought extends AnyEvent<"bought"> {
   place: string;
   product: string;
   pile: number | null; // of a god
@@ -123,9 +103,7 @@ export interface Bought {
 }
 
 /** A boat, kahunas or tikis were bought. */
-export interface BoughtPiece {
-  kind: "bought_piece";
-  seat: number;
+export interface BoughtPiece extends AnyEvent<"bought_piece"> {
   place: string;
   product: string;
   side: number; // 2 for the double price
@@ -136,41 +114,31 @@ export interface BoughtPiece {
 }
 
 /** A tiki was bought by KANE's offer. */
-export interface BoughtTiki {
-  kind: "bought_tiki";
-  seat: number;
+export interface BoughtTiki extends AnyEvent<"bought_tiki"> {
   paid: Record<string, number>;
 }
 
 /** A red token scored for spear huts and KU. */
-export interface Speared {
-  kind: "speared";
-  seat: number;
+export interface Speared extends AnyEvent<"speared"> {
   points: number;
   tiles: Array<string>; // that score
 }
 
 /** Resources came from a track or an island. */
-export interface Given {
-  kind: "given";
-  seat: number;
+export interface Given extends AnyEvent<"given"> {
   source: string; // "kahuna", "tiki" or "island"
   got: Record<string, number>;
 }
 
 /** Fish tokens were fetched from the beach. */
-export interface Fished {
-  kind: "fished";
-  seat: number;
+export interface Fished extends AnyEvent<"fished"> {
   fish: Array<number>; // on each token
   boats: Array<Sent>;
   paid: Record<string, number>;
 }
 
 /** An island was visited. */
-export interface Visited {
-  kind: "visited";
-  seat: number;
+export interface Visited extends AnyEvent<"visited"> {
   post: number;
   points: number;
   boats: Array<Sent>;
@@ -178,55 +146,41 @@ export interface Visited {
 }
 
 /** An island gave points. */
-export interface Scored {
-  kind: "scored";
-  seat: number;
+export interface Scored extends AnyEvent<"scored"> {
   points: number;
 }
 
 /** An island gave kahunas or tikis. */
-export interface Raised {
-  kind: "raised";
-  seat: number;
+export interface Raised extends AnyEvent<"raised"> {
   product: string;
   count: number;
 }
 
 /** The tile of an island could not be placed. */
-export interface Declined {
-  kind: "declined";
-  seat: number;
+export interface Declined extends AnyEvent<"declined"> {
   product: string;
 }
 
 /** The tile of an island was placed. */
-export interface Placed {
-  kind: "placed";
-  seat: number;
+export interface Placed extends AnyEvent<"placed"> {
   product: string;
   side: number;
   village: number;
 }
 
 /** A player finished the round on an order space without a token. */
-export interface Finished {
-  kind: "finished";
-  seat: number;
+export interface Finished extends AnyEvent<"finished"> {
   space: number;
 }
 
 /** A player finished the round on an order space and took its token. */
-export interface FinishedWith {
-  kind: "finished_with";
-  seat: number;
+export interface FinishedWith extends AnyEvent<"finished_with"> {
   space: number;
   token: Token;
 }
 
 /** The goal of the round was reached. */
-export interface Reached {
-  kind: "reached";
-  seat: number;
+export interface Reached extends AnyEvent<"reached"> {
   sum: number;
   goal: number;
   rank: number; // of the three prizes
@@ -234,80 +188,41 @@ export interface Reached {
 }
 
 /** The goal of the round was not reached. */
-export interface Missed {
-  kind: "missed";
-  seat: number;
+export interface Missed extends AnyEvent<"missed"> {
   sum: number;
   goal: number;
 }
 
 /** Resources came at the end of a round. */
-export interface Earned {
-  kind: "earned";
-  seat: number;
+export interface Earned extends AnyEvent<"earned"> {
   got: Record<string, number>; // all of them
   handout: Record<string, number>; // of these what everybody gets
   tiles: Array<Income>; // and what the own tiles pay
 }
 
 /** Irrigation paid a resource of choice. */
-export interface Chose {
-  kind: "chose";
-  seat: number;
+export interface Chose extends AnyEvent<"chose"> {
   resource: string;
   tile: string; // that pays it
 }
 
 /** The first order space scored at the end of the game. */
-export interface ScoredOrder {
-  kind: "scored_order";
-  seat: number;
+export interface ScoredOrder extends AnyEvent<"scored_order"> {
   points: number;
 }
 
 /** A round began. */
-export interface Began {
-  kind: "began";
-  seat: number;
+export interface Began extends AnyEvent<"began"> {
   round: number;
 }
 
 /** The villages of a player were scored. */
-export interface Counted {
-  kind: "counted";
-  seat: number;
+export interface Counted extends AnyEvent<"counted"> {
   points: number;
 }
 
 /** Every event of Hawaii. */
 export type HawaiiEvent =
-  | LaidPlace
-  | Uncovered
-  | Drawn
-  | Laid
-  | WashedUp
-  | LaidOrder
-  | Arrived
-  | Reshuffled
-  | Walked
-  | Stayed
-  | Bought
-  | BoughtPiece
-  | BoughtTiki
-  | Speared
-  | Given
-  | Fished
-  | Visited
-  | Scored
-  | Raised
-  | Declined
-  | Placed
-  | Finished
-  | FinishedWith
-  | Reached
-  | Missed
-  | Earned
-  | Chose
-  | ScoredOrder
-  | Began
-  | Counted;
+  | LaidPlace | Uncovered | Drawn | Laid | WashedUp | LaidOrder | Arrived | Reshuffled | Walked | Stayed | Bought
+  | BoughtPiece | BoughtTiki | Speared | Given | Fished | Visited | Scored | Raised | Declined | Placed | Finished
+  | FinishedWith | Reached | Missed | Earned | Chose | ScoredOrder | Began | Counted;

@@ -44,7 +44,7 @@ const board: GameBoard<VanuatuView, VanuatuEvent> = {
   Badge,
   Side: Harbour,
   Slip,
-  actions: [], // everything that is chosen lies on the table: a treasure is sold and a character called by a click on it
+  actions: [], // everything that is chosen lies on the table: a click on it sells a treasure or calls a character
   plans: {},
   counted: true,
   room: { left: 236, right: 250, beach: 196, panel: 178 },

@@ -1,24 +1,20 @@
 // Made by `python -m motu.server.typescript` from motu/games/vanuatu/events.py.
 
+import type { AnyEvent } from '../../lib/net/wire';
+
 /** [V0.1] A start ocean came to its cell. */
-export interface LaidStart {
-  kind: "laid_start";
-  seat: number;
+export interface LaidStart extends AnyEvent<"laid_start"> {
   tile: string;
   cell: string;
 }
 
 /** [V0.2] [V3.10] A tile lies on the volcano. */
-export interface Revealed {
-  kind: "revealed";
-  seat: number;
+export interface Revealed extends AnyEvent<"revealed"> {
   tile: string;
 }
 
 /** [V0.3] [V2.3] A ship came into the harbour, slots counted from the top; [V2.4] maybe after shuffling them. */
-export interface ShipArrived {
-  kind: "ship_arrived";
-  seat: number;
+export interface ShipArrived extends AnyEvent<"ship_arrived"> {
   ship: number;
   goods: Array<string>;
   slot: number;
@@ -26,134 +22,99 @@ export interface ShipArrived {
 }
 
 /** [V0.4] [V2.2] The next tourist tile was turned up. */
-export interface TouristsCame {
-  kind: "tourists_came";
-  seat: number;
+export interface TouristsCame extends AnyEvent<"tourists_came"> {
   count: number;
 }
 
 /** [V0.8] [V8.2] The first player was drawn or has changed. */
-export interface BecameFirst {
-  kind: "became_first";
-  seat: number;
-}
+export interface BecameFirst extends AnyEvent<"became_first"> {}
 
 /** [V1.1] A round began; the seat is its first player. [V2.3] Full ships have left. */
-export interface Began {
-  kind: "began";
-  seat: number;
+export interface Began extends AnyEvent<"began"> {
   round: number;
   ships_left: Array<number>;
 }
 
 /** [V10.1] The die was rolled. */
-export interface Rolled {
-  kind: "rolled";
-  seat: number;
+export interface Rolled extends AnyEvent<"rolled"> {
   face: number;
 }
 
 /** [V2.5] An island without cubes got new ones, or [V3.9] a new one its first. */
-export interface Stocked {
-  kind: "stocked";
-  seat: number;
+export interface Stocked extends AnyEvent<"stocked"> {
   cell: string;
   cubes: Record<string, number>;
 }
 
 /** [V3.1] A tile came to a cell; `by_rule` is False where [V3.7] no cell fitted. */
-export interface LaidTile {
-  kind: "laid_tile";
-  seat: number;
+export interface LaidTile extends AnyEvent<"laid_tile"> {
   tile: string;
   cell: string;
   by_rule: boolean;
 }
 
 /** [V11.3] A character was drawn for this round. */
-export interface Offered {
-  kind: "offered";
-  seat: number;
+export interface Offered extends AnyEvent<"offered"> {
   character: string;
 }
 
 /** [V4.1] A character was taken, and another one put back. */
-export interface TookCharacter {
-  kind: "took_character";
-  seat: number;
+export interface TookCharacter extends AnyEvent<"took_character"> {
   character: string;
   put_back: string | null;
 }
 
 /** [V5.1] A marker was laid, or [V11.1] a neutral one; `count` are all such on that space now. */
-export interface Programmed {
-  kind: "programmed";
-  seat: number;
+export interface Programmed extends AnyEvent<"programmed"> {
   action: string;
   count: number;
   neutral: boolean;
 }
 
 /** A stack came off without effect: [V6.3] its action was impossible, or [V6.4] it was given up. */
-export interface TookBack {
-  kind: "took_back";
-  seat: number;
+export interface TookBack extends AnyEvent<"took_back"> {
   action: string;
   count: number;
   given_up: boolean;
 }
 
 /** [V4.14] The preacher lets an action be performed without a majority. */
-export interface Preached {
-  kind: "preached";
-  seat: number;
+export interface Preached extends AnyEvent<"preached"> {
   action: string;
 }
 
 /** [V4.15] The governor moved a stack. */
-export interface Governed {
-  kind: "governed";
-  seat: number;
+export interface Governed extends AnyEvent<"governed"> {
   action: string;
   to: string;
   count: number;
 }
 
 /** [V6.7] A treasure was sold for its value. */
-export interface SoldTreasure {
-  kind: "sold_treasure";
-  seat: number;
+export interface SoldTreasure extends AnyEvent<"sold_treasure"> {
   value: number;
 }
 
 /** [V4.13] Points were changed into as many vatus. */
-export interface Begged {
-  kind: "begged";
-  seat: number;
+export interface Begged extends AnyEvent<"begged"> {
   count: number;
 }
 
 /** [V1.3] A full bank became points. */
-export interface Converted {
-  kind: "converted";
-  seat: number;
+export interface Converted extends AnyEvent<"converted"> {
   vatus: number;
   points: number;
 }
 
 /** [V7.1] A boat went from one ocean to another, or [V7.2] back to the same. */
-export interface Sailed {
-  kind: "sailed";
-  seat: number;
+export interface Sailed extends AnyEvent<"sailed"> {
   start: string;
   cell: string;
   paid: Record<string, number>;
 }
 
 /** [V7.3] [V10.2] A hut, a dike or both were built. */
-export interface Built {
-  kind: "built";
-  seat: number;
+export interface Built extends AnyEvent<"built"> {
   cell: string;
   hut: boolean;
   side: string | null;
@@ -161,36 +122,28 @@ export interface Built {
 }
 
 /** [V7.4] A treasure tile was taken; `vatus` are the diver's. */
-export interface Explored {
-  kind: "explored";
-  seat: number;
+export interface Explored extends AnyEvent<"explored"> {
   cell: string;
   value: number;
   vatus: number;
 }
 
 /** [V7.6] A fish tile was taken; `points` are the fisher's. */
-export interface Fished {
-  kind: "fished";
-  seat: number;
+export interface Fished extends AnyEvent<"fished"> {
   cell: string;
   value: number;
   points: number;
 }
 
 /** [V7.7] Fish tiles were sold, [V7.8] and the price fell. */
-export interface SoldFish {
-  kind: "sold_fish";
-  seat: number;
+export interface SoldFish extends AnyEvent<"sold_fish"> {
   tiles: Array<number>;
   gained: number;
   price: number;
 }
 
 /** [V7.9] A cube was bought, or [V4.7] taken from the reserve; [V7.11] no ship where none had a crate for it. */
-export interface Bought {
-  kind: "bought";
-  seat: number;
+export interface Bought extends AnyEvent<"bought"> {
   cell: string | null;
   good: string;
   paid: Record<string, number>;
@@ -199,125 +152,71 @@ export interface Bought {
 }
 
 /** [V7.10] The last crate of a ship was filled. */
-export interface FilledShip {
-  kind: "filled_ship";
-  seat: number;
+export interface FilledShip extends AnyEvent<"filled_ship"> {
   ship: number;
   points: number;
 }
 
 /** [V7.12] A drawing was made. */
-export interface Drew {
-  kind: "drew";
-  seat: number;
+export interface Drew extends AnyEvent<"drew"> {
   cell: string;
   points: number;
 }
 
 /** [V7.13] A tourist came to an island; `points` are the guide's. */
-export interface BroughtTourist {
-  kind: "brought_tourist";
-  seat: number;
+export interface BroughtTourist extends AnyEvent<"brought_tourist"> {
   cell: string;
   vatus: number;
   points: number;
 }
 
 /** [V13.3] Somebody looked at the rest tokens left. */
-export interface Looked {
-  kind: "looked";
-  seat: number;
-}
+export interface Looked extends AnyEvent<"looked"> {}
 
 /** [V7.14] A rest token was kept face down; so many are left. */
-export interface Rested {
-  kind: "rested";
-  seat: number;
+export interface Rested extends AnyEvent<"rested"> {
   left: number;
 }
 
 /** [V13.2] Which rest token it was, for its holder. */
-export interface KeptToken {
-  kind: "kept_token";
-  seat: number;
+export interface KeptToken extends AnyEvent<"kept_token"> {
   token: string;
 }
 
 /** [V10.6] Islands got water: so much more, and so much now. */
-export interface WaterRose {
-  kind: "water_rose";
-  seat: number;
+export interface WaterRose extends AnyEvent<"water_rose"> {
   added: Record<string, number>;
   water: Record<string, number>;
 }
 
 /** [V10.7] An island sank, with so many huts of each seat, and dikes. */
-export interface Sank {
-  kind: "sank";
-  seat: number;
+export interface Sank extends AnyEvent<"sank"> {
   cell: string;
   huts: Array<number>;
   dikes: number;
 }
 
 /** [V10.9] So many islands have sunk that everybody has lost. */
-export interface AllLost {
-  kind: "all_lost";
-  seat: number;
+export interface AllLost extends AnyEvent<"all_lost"> {
   islands: number;
 }
 
 /** [V8.1] A rest token was turned up and paid. */
-export interface RestPaid {
-  kind: "rest_paid";
-  seat: number;
+export interface RestPaid extends AnyEvent<"rest_paid"> {
   token: string;
   vatus: number;
   points: number;
 }
 
 /** [V9.6] What the final scoring brought, by its source. */
-export interface Counted {
-  kind: "counted";
-  seat: number;
+export interface Counted extends AnyEvent<"counted"> {
   points: number;
   sources: Record<string, number>;
 }
 
 /** Every event of Vanuatu. */
 export type VanuatuEvent =
-  | LaidStart
-  | Revealed
-  | ShipArrived
-  | TouristsCame
-  | BecameFirst
-  | Began
-  | Rolled
-  | Stocked
-  | LaidTile
-  | Offered
-  | TookCharacter
-  | Programmed
-  | TookBack
-  | Preached
-  | Governed
-  | SoldTreasure
-  | Begged
-  | Converted
-  | Sailed
-  | Built
-  | Explored
-  | Fished
-  | SoldFish
-  | Bought
-  | FilledShip
-  | Drew
-  | BroughtTourist
-  | Looked
-  | Rested
-  | KeptToken
-  | WaterRose
-  | Sank
-  | AllLost
-  | RestPaid
-  | Counted;
+  | LaidStart | Revealed | ShipArrived | TouristsCame | BecameFirst | Began | Rolled | Stocked | LaidTile | Offered
+  | TookCharacter | Programmed | TookBack | Preached | Governed | SoldTreasure | Begged | Converted | Sailed | Built
+  | Explored | Fished | SoldFish | Bought | FilledShip | Drew | BroughtTourist | Looked | Rested | KeptToken
+  | WaterRose | Sank | AllLost | RestPaid | Counted;

@@ -4,8 +4,8 @@ import type { Sound } from '../reader/choices.svelte'
 
 const LOUDNESS: Record<Sound, number> = { off: 0, soft: 0.06, on: 0.22 }
 const TONES = [
-  { pitch: 523.25, at: 0 },
-  { pitch: 783.99, at: 0.13 },
+  { pitch: 523.25, after: 0 },
+  { pitch: 783.99, after: 0.13 },
 ]
 const LENGTH = 0.7 // seconds that a tone takes to fade
 
@@ -16,9 +16,9 @@ export async function ring(sound: Sound): Promise<void> {
   if (!LOUDNESS[sound]) return
   context ??= new AudioContext()
   await context.resume()
-  for (const { pitch, at } of TONES) {
-    strike(context, pitch, context.currentTime + at, LOUDNESS[sound])
-    strike(context, pitch * 3.93, context.currentTime + at, LOUDNESS[sound] / 6) // what makes it wood, not a flute
+  for (const { pitch, after } of TONES) {
+    strike(context, pitch, context.currentTime + after, LOUDNESS[sound])
+    strike(context, pitch * 3.93, context.currentTime + after, LOUDNESS[sound] / 6) // what makes it wood, not a flute
   }
 }
 

@@ -28,21 +28,21 @@ export function decided(stage: Stage, picks: readonly string[]): boolean {
 }
 
 /**
- * The picks after these handles were clicked. They answer the last question that knows them: together with as much of what
- * was picked last for the same question as possible, else instead of it. A new beginning keeps nothing; null: no question
- * knows them.
+ * The picks after these handles were clicked. They answer the last question that knows them: together with as much of
+ * what was picked last for the same question as possible, else instead of it. A new beginning keeps nothing; null: no
+ * question knows them.
  */
 export function repicked(plan: Planned, picks: readonly string[], handles: readonly string[]): string[] | null {
   const questions = questionsOf(plan)
-  const at = questions.findLastIndex((question) => knows(question, handles))
-  if (at < 0) return null
-  if (at === 0) return [...handles]
+  const last = questions.findLastIndex((question) => knows(question, handles))
+  if (last < 0) return null
+  if (last === 0) return [...handles]
   return questions.flatMap((question, i) => {
     const stage = plan.stages[i]
     const mine = stage ? answerOf(stage).handles : []
-    if (i === 0 || (i < at && knows(question, handles))) return mine // default answers before it are meant too
+    if (i === 0 || (i < last && knows(question, handles))) return mine // default answers before it are meant too
     const kept = mine.filter((known) => picks.includes(known))
-    if (i !== at) return kept
+    if (i !== last) return kept
     const together = kept.map((_, n) => [...kept.slice(n), ...handles])
     return together.find((both) => knows(question, both)) ?? [...handles]
   })

@@ -9,7 +9,7 @@ const STEP = 900 // milliseconds a moment is shown when the game runs by itself
 
 export class Player {
   replay = $state.raw<Replay>()!
-  at = $state(0) // the moment that is asked for
+  wanted = $state(0) // the moment that is asked for
   shown = $state.raw<Moment>()! // the moment that has arrived
   problem = $state.raw<unknown>(null)
   running = $state(false)
@@ -34,23 +34,23 @@ export class Player {
   ) {
     this.replay = replay
     this.shown = shown
-    this.at = shown.position.moment
+    this.wanted = shown.position.moment
   }
 
-  static async open(id: string, seat: number, at: number): Promise<Player> {
+  static async open(id: string, seat: number, moment: number): Promise<Player> {
     const replay = await api.replay(id, seat)
     const last = replay.moments.at(-1)?.moment ?? 0
-    return new Player(id, replay, await api.moment(id, Math.min(Math.max(at, 0), last), seat))
+    return new Player(id, replay, await api.moment(id, Math.min(Math.max(moment, 0), last), seat))
   }
 
   /** Go to a moment; the next ones are fetched ahead. */
   async go(wanted: number): Promise<void> {
     const moment = Math.min(Math.max(wanted, 0), this.last)
-    this.at = moment
+    this.wanted = moment
     this.problem = null
     try {
       const found = await this.fetch(moment)
-      if (this.at === moment) this.shown = alike(this.shown, found)
+      if (this.wanted === moment) this.shown = alike(this.shown, found)
       for (const next of [moment + 1, moment + 2, moment - 1])
         if (next >= 0 && next <= this.last) void this.fetch(next).catch(() => undefined)
     } catch (failure) {
@@ -62,16 +62,16 @@ export class Player {
   /** To the first moment of the turn before or after. */
   turn(by: -1 | 1): Promise<void> {
     const turns = [...new Map(this.replay.moments.map((line) => [line.turn, 0])).keys()]
-    const now = this.replay.moments.findLast((line) => line.moment <= this.at)?.turn ?? 0
+    const now = this.replay.moments.findLast((line) => line.moment <= this.wanted)?.turn ?? 0
     const first = (turn: number | undefined) => this.replay.moments.find((line) => line.turn === turn)?.moment
-    const inside = by < 0 && this.at > (first(now) ?? 0)
+    const inside = by < 0 && this.wanted > (first(now) ?? 0)
     return this.go(first(inside ? now : turns[turns.indexOf(now) + by]) ?? (by < 0 ? 0 : this.last))
   }
 
   async look(seat: number): Promise<void> {
     try {
       this.replay = alike(this.replay, await api.replay(this.id, seat))
-      await this.go(this.at)
+      await this.go(this.wanted)
     } catch (failure) {
       this.problem = failure
     }
@@ -79,7 +79,7 @@ export class Player {
 
   run(): void {
     this.running = !this.running
-    if (this.running && this.at === this.last) void this.go(0)
+    if (this.running && this.wanted === this.last) void this.go(0)
     this.schedule()
   }
 
@@ -95,8 +95,8 @@ export class Player {
   }
 
   private async advance(): Promise<void> {
-    await this.go(this.at + 1)
-    if (this.at === this.last) this.running = false
+    await this.go(this.wanted + 1)
+    if (this.wanted === this.last) this.running = false
     this.schedule()
   }
 

@@ -1,4 +1,5 @@
-// Questions that are answered again and again, until the answer is complete or the reader has seen enough: one at a time.
+// Questions that are answered again and again, until the answer is complete or the reader has seen enough; one at a
+// time.
 
 import { commandId } from './command-id'
 import type { Enough, Hint, Hints, Refused, Review, Reviewed } from './wire'

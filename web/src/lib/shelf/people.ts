@@ -5,7 +5,7 @@ import { words } from '../text/words.svelte'
 import type { TableInfo } from '../net/wire'
 
 const SHORT = 5_000 // nobody is called away who loads a page anew
-const SILENT = 30_000 // whoever thinks for longer can be asked
+const SILENT = 30_000 // whoever takes longer can be asked
 const PATIENCE = { none: null, minutes: 120_000, day: 86_400_000 }
 const HEARD = new WeakMap<TableInfo, number>()
 
@@ -23,7 +23,7 @@ export interface Wait {
   botAt: number | null
 }
 
-/** For whom the table waits at this time; `changed` is when the game last went on. Null where nobody keeps it waiting. */
+/** For whom the table waits at this time; `changed`: when the game last went on. Null where nobody keeps it waiting. */
 export function waitingFor(info: TableInfo, awaiting: number, changed: number, now: number): Wait | null {
   const own = info.me === null ? undefined : info.seats[info.me]
   if (info.status !== 'playing') return null

@@ -40,7 +40,7 @@ export interface Line {
   reveals: boolean
 }
 
-/** What happened in a turn; the same thing several times in a row, such as hidden cards that are dealt, is told once. */
+/** What happened in a turn. The same several times in a row, such as hidden cards that are dealt, is told once. */
 export function lines(entries: readonly Entry[], tell: (entry: Entry) => string): Line[] {
   const found: Line[] = []
   for (const entry of entries) {

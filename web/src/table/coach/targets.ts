@@ -1,4 +1,4 @@
-// Where on the screen the coach points: handles, places, buttons and zones by name, and a spot for its note beside them.
+// Where on the screen the coach points: handles, places, buttons and zones by name, and room for its note beside them.
 
 export interface Box {
   left: number
@@ -94,26 +94,26 @@ export interface Around {
 export function spot(note: { width: number; height: number }, { targets, kept, lit }: Around, window: Box): Box {
   const { width, height } = note
   const clamp = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE))
-  const at = (left: number, top: number): Box => ({
+  const boxAt = (left: number, top: number): Box => ({
     left: clamp(left, window.width - width),
     top: clamp(top, window.height - height),
     width,
     height,
   })
-  const centre = at((window.width - width) / 2, (window.height - height) / 2)
+  const centre = boxAt((window.width - width) / 2, (window.height - height) / 2)
   const beside = (target: Box) => {
     const middle = target.left + target.width / 2 - width / 2
     return [
-      at(target.left + target.width + GAP, target.top),
-      at(middle, target.top + target.height + GAP),
-      at(target.left - width - GAP, target.top),
-      at(middle, target.top - height - GAP),
+      boxAt(target.left + target.width + GAP, target.top),
+      boxAt(middle, target.top + target.height + GAP),
+      boxAt(target.left - width - GAP, target.top),
+      boxAt(middle, target.top - height - GAP),
     ]
   }
-  const corners = [at(0, 0), at(window.width, 0), at(0, window.height), at(window.width, window.height)]
+  const corners = [boxAt(0, 0), boxAt(window.width, 0), boxAt(0, window.height), boxAt(window.width, window.height)]
   const steps = (room: number) => Array.from({ length: Math.max(1, Math.ceil(room / STRIDE)) }, (_, i) => i * STRIDE)
   const anywhere = steps(window.height - height).flatMap((top) =>
-    steps(window.width - width).map((left) => at(left, top)),
+    steps(window.width - width).map((left) => boxAt(left, top)),
   )
   const tried = targets.length
     ? [...joined(targets, GAP).slice(0, 2).flatMap(beside), centre, ...corners, ...anywhere]

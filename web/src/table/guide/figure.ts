@@ -31,7 +31,7 @@ export type Bit =
   | { stand: Stand; of: Bit[] }
   | { grid: Bit[][][]; cell?: number } // rows of cells with bits in them; an empty cell is empty ground
 
-/** An example in pictures; its text is `figure-<rule>`, with `-` for the point of the rule, and says all that it shows. */
+/** An example in pictures. Its text is `figure-<rule>`, with `-` for the point of the rule, and says all it shows. */
 export interface Figure {
   rows: Bit[][]
 }

@@ -1,4 +1,4 @@
-### Was der Leitfaden von Fire & Stone sagt. Die Dateien der Sprachen gehen im Gleichschritt.
+### Was der Leitfaden von Fire & Stone sagt. Die Dateien der Sprachen haben dieselben Zeilen.
 
 guide-aim = Erkunde die Welt, finde Feuer und Wälder, sammle, jage und gründe Siedlungen. Die meisten Punkte gewinnen: Jede Hütte bringt einen, und in einer Siedlung vorn zu liegen noch einen.
 guide-end = Das elfte Hüttenplättchen oder jemandes letzte Hütte beendet das Spiel: noch ein Zug für diesen Spieler, zwei für die anderen. Dann zählen Hütten, Mehrheiten und geheime Ziele.

@@ -1,4 +1,4 @@
-### What the guide of Fire & Stone says. The files of the languages run in step.
+### What the guide of Fire & Stone says. The files of the languages have the same lines.
 
 guide-aim = Explore the world, find fires and forests, gather, hunt, and found settlements. Most points win: every hut scores one, and being ahead in a settlement another one.
 guide-end = The eleventh hut tile, or somebody’s last hut, ends the game: one more turn for that player and two for the others. Then huts, majorities and secret objectives are counted.

@@ -1,4 +1,4 @@
-### Ce que dit le guide de Fire & Stone. Les fichiers des langues vont ensemble.
+### Ce que dit le guide de Fire & Stone. Les fichiers des langues ont les mêmes lignes.
 
 guide-aim = Explore le monde, trouve feux et forêts, cueille, chasse et fonde des villages. Qui a le plus de points gagne : chaque hutte en rapporte un, et être en tête dans un village un de plus.
 guide-end = La onzième tuile hutte, ou la dernière hutte de quelqu’un, finit la partie : encore un tour pour ce joueur, deux pour les autres. Puis on compte huttes, majorités et objectifs secrets.

@@ -1,4 +1,4 @@
-### Was der Leitfaden von Hawaii sagt. Die Dateien der Sprachen gehen im Gleichschritt.
+### Was der Leitfaden von Hawaii sagt. Die Dateien der Sprachen haben dieselben Zeilen.
 
 guide-aim = Kauf Plättchen mit Muscheln und Füßen und bau Dörfer daraus. Punkte gibt es in jeder der fünf Runden für das erreichte Ziel, und am Schluss für Dörfer, die lang genug sind.
 guide-end = Nach fünf Runden. Dann zählen alle Dörfer, die bis unter einen Tiki reichen; die anderen sind verloren.

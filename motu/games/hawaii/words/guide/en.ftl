@@ -1,4 +1,4 @@
-### What the guide of Hawaii says. The files of the languages run in step.
+### What the guide of Hawaii says. The files of the languages have the same lines.
 
 guide-aim = Buy tiles with shells and feet, and build villages of them. You score in each of five rounds for reaching its goal, and at the end for villages that are long enough.
 guide-end = After five rounds. Then all villages that reach under a tiki are scored; all others are lost.

@@ -1,4 +1,4 @@
-### Ce que dit le guide de Hawaii. Les fichiers des langues vont ensemble.
+### Ce que dit le guide de Hawaii. Les fichiers des langues ont les mêmes lignes.
 
 guide-aim = Achète des tuiles avec des coquillages et des pieds, et construis-en des villages. Tu marques à chacune des cinq manches en atteignant son objectif, et à la fin pour les villages assez longs.
 guide-end = Après cinq manches. Les villages qui arrivent sous un tiki sont comptés ; tous les autres sont perdus.

@@ -1,4 +1,4 @@
-### Was der Leitfaden von Moorea sagt. Die Dateien der Sprachen gehen im Gleichschritt.
+### Was der Leitfaden von Moorea sagt. Die Dateien der Sprachen haben dieselben Zeilen.
 
 guide-aim = Sammle Rohstoffe, bezahle damit Karten und lege sie vor dir aus. Wer am Ende die meisten Punkte auf dem Tisch hat, gewinnt; Karten auf der Hand zählen nichts.
 guide-end = Kann eine gekaufte Karte nicht mehr vom Produktstapel ersetzt werden, hat jeder noch einen Zug. Dann werden die Punkte gezählt.

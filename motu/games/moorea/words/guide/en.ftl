@@ -1,4 +1,4 @@
-### What the guide of Moorea says. The files of the languages run in step.
+### What the guide of Moorea says. The files of the languages have the same lines.
 
 guide-aim = Collect commodities, pay with them for cards, and lay those cards before you. Whoever has the most points on the table at the end wins; cards in hand count nothing.
 guide-end = When a card was bought and the pile of products cannot replace it, everybody has one more turn. Then the points are counted.

@@ -1,4 +1,4 @@
-### Ce que dit le guide de Moorea. Les fichiers des langues vont ensemble.
+### Ce que dit le guide de Moorea. Les fichiers des langues ont les mêmes lignes.
 
 guide-aim = Réunis des matières premières, paie des cartes avec, et pose ces cartes devant toi. Qui a le plus de points sur la table à la fin gagne ; les cartes en main ne comptent pas.
 guide-end = Quand la pile de produits ne peut plus remplacer une carte achetée, chacun joue encore un tour. Puis on compte les points.

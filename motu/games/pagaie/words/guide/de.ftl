@@ -1,4 +1,4 @@
-### Was der Leitfaden von Pagaie sagt. Die Dateien der Sprachen gehen im Gleichschritt.
+### Was der Leitfaden von Pagaie sagt. Die Dateien der Sprachen haben dieselben Zeilen.
 
 guide-aim = Bau eine Insel aus Meer, Sand und Hütten. Was am Ende darauf zu sehen ist, zählt: jedes Tier so viel, wie es Blumen hat, und jeden Tag kommen Blumen dazu.
 guide-end = Wenn der letzte Tag vorbei ist: meist zu zweit der sechste, zu dritt der neunte, zu viert der achte. Dann zählt alles, was auf deiner Insel zu sehen ist.

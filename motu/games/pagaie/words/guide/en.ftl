@@ -1,4 +1,4 @@
-### What the guide of Pagaie says. The files of the languages run in step.
+### What the guide of Pagaie says. The files of the languages have the same lines.
 
 guide-aim = Build an island of sea, sand and huts. What can be seen on it at the end scores: each animal as much as it has flowers, and flowers are added every day.
 guide-end = When the last day is over: usually the sixth with two players, the ninth with three, the eighth with four. Then everything that can be seen on your island is counted.

@@ -1,4 +1,4 @@
-### Ce que dit le guide de Pagaie. Les fichiers des langues vont ensemble.
+### Ce que dit le guide de Pagaie. Les fichiers des langues ont les mêmes lignes.
 
 guide-aim = Construis une île de mer, de sable et de huttes. Ce qu’on y voit à la fin rapporte : chaque animal autant qu’il a de fleurs, et chaque jour on en ajoute.
 guide-end = Quand le dernier jour est passé : d’ordinaire le sixième à deux, le neuvième à trois, le huitième à quatre. On compte alors tout ce qui est visible sur ton île.

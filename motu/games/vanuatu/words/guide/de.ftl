@@ -1,4 +1,4 @@
-### Was der Leitfaden von Vanuatu sagt. Die Dateien der Sprachen gehen im Gleichschritt.
+### Was der Leitfaden von Vanuatu sagt. Die Dateien der Sprachen haben dieselben Zeilen.
 
 guide-aim = Bring deine Inseln zum Blühen: zeichne, baue, exportiere, hol Touristen, verkauf Schätze. Die meisten Punkte gewinnen, und zehn Vatu werden immer zu fünf Punkten.
 guide-end = Nach acht Runden. Dann zählen Hütten, Schätze und übrige Vatu. Wo das Wasser steigt, beenden drei versunkene Inseln das Spiel, und alle haben verloren.

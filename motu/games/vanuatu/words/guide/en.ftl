@@ -1,4 +1,4 @@
-### What the guide of Vanuatu says. The files of the languages run in step.
+### What the guide of Vanuatu says. The files of the languages have the same lines.
 
 guide-aim = Make your islands prosper: draw, build, export, bring tourists, sell treasures. Most points win, and ten vatus always become five points.
 guide-end = After eight rounds. Then huts, treasures and what is left of your vatus score. Where the water rises, three sunken islands end the game, and all have lost.

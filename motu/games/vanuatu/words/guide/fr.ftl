@@ -1,4 +1,4 @@
-### Ce que dit le guide de Vanuatu. Les fichiers des langues vont ensemble.
+### Ce que dit le guide de Vanuatu. Les fichiers des langues ont les mêmes lignes.
 
 guide-aim = Fais prospérer tes îles : dessine, construis, exporte, amène des touristes, vends des trésors. Qui a le plus de points gagne, et dix vatus deviennent toujours cinq points.
 guide-end = Après huit manches. Comptent alors les cabanes, les trésors et les vatus restants. Si l’eau monte, trois îles englouties finissent la partie, et tous ont perdu.

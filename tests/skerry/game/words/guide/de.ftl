@@ -1,4 +1,4 @@
-### Was der Leitfaden von Skerry sagt. Die Dateien der Sprachen gehen im Gleichschritt.
+### Was der Leitfaden von Skerry sagt. Die Dateien der Sprachen haben dieselben Zeilen.
 
 guide-aim = Legt Plättchen Ende an Ende. Die meisten Punkte gewinnen, wenn das Meer das Riff nicht holt.
 guide-end = Nach vier Zügen für jeden, oder sofort mit der dritten Welle: Dann haben alle verloren.

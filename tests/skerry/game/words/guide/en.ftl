@@ -1,4 +1,4 @@
-### What the guide of Skerry says. The files of the languages run in step.
+### What the guide of Skerry says. The files of the languages have the same lines.
 
 guide-aim = Lay tiles so that their ends meet. Most points win, unless the sea takes the reef.
 guide-end = After four turns each, or at once with the third wave: then all have lost.

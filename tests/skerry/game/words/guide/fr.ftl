@@ -1,4 +1,4 @@
-### Ce que dit le guide de Skerry. Les fichiers des langues vont ensemble.
+### Ce que dit le guide de Skerry. Les fichiers des langues ont les mêmes lignes.
 
 guide-aim = Posez des tuiles bout à bout. Le plus de points gagne, sauf si la mer prend le récif.
 guide-end = Après quatre tours chacun, ou aussitôt à la troisième vague : alors tous ont perdu.
