@@ -83,7 +83,7 @@ class Table(core.Table):
             seat, move = self.state.awaiting(), seat
         if isinstance(move, str):
             if self.over:
-                raise GameOver("The game is over: start a new one, or step through its record.")
+                raise GameOver(core.OVER)
             move = self.game.read(self.state, move)
         return super().play(seat, move)  # type: ignore[arg-type]  # refused there, by name, if it is no seat
 

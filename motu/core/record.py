@@ -211,7 +211,11 @@ def steps(record: Record, game: Game) -> Iterator[Moment]:
 def replay(data: Json) -> State:
     """The state that a record leads to; every move, every link of the chain and the final hash are checked."""
     record = from_json(data)
-    for moment in steps(record, game_of(record)):
+    return final_state(record, steps(record, game_of(record)))
+
+
+def final_state(record: Record, moments: Iterator[Moment]) -> State:
+    for moment in moments:
         state = moment.state
     if digest(state.dump()) != record.state:
         raise BadRecord("state: the moves lead to another final state than the record claims.")
@@ -220,22 +224,28 @@ def replay(data: Json) -> State:
 
 def verify(data: Json) -> Record:
     """Replay, and prove the dice: the seed is the one committed to, and every answer of chance follows from it."""
-    end = replay(data)
     record = from_json(data)
-    game = game_of(record)
+    wrong: list[str] = []
+    end = final_state(record, with_dice(record, steps(record, game_of(record)), wrong))
     if record.seed is None:
         raise BadRecord("seed: it is not public yet; the dice can be checked when the game is over.")
     if end.awaiting() != NOBODY:
         raise BadRecord("seed: it is public although the game is not over; moves were cut off at the end.")
     if commitment(record.seed) != record.commitment:
         raise BadRecord("seed: it is not the one whose hash was published before the game.")
-    state = game.new(record.seats, record.settings)
-    throws = 0
-    for number, play in enumerate(record.plays, 1):
-        if play.seat == CHANCE:
-            expected = state.moves()[throw(record.seed, throws, state.odds())]
-            throws += 1
-            if play.move != expected:
-                raise BadRecord(f"move {number}: the dice say {expected}, the record says {play.move}.")
-        state.play(play.move)
+    if wrong:
+        raise BadRecord(wrong[0])
     return record
+
+
+def with_dice(record: Record, moments: Iterator[Moment], wrong: list[str]) -> Iterator[Moment]:
+    """The same moments; answers of chance that do not follow from the seed are added to `wrong`."""
+    throws, expected = 0, -1
+    for moment in moments:
+        if moment.play and moment.play.seat == CHANCE:
+            if record.seed is not None and moment.play.move != expected:
+                wrong.append(f"move {moment.number}: the dice say {expected}, the record says {moment.play.move}.")
+            throws += 1
+        if record.seed is not None and moment.state.awaiting() == CHANCE:
+            expected = moment.state.moves()[throw(record.seed, throws, moment.state.odds())]
+        yield moment

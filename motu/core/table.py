@@ -9,6 +9,7 @@ from motu.core.events import Event
 from motu.core.game import CHANCE, NOBODY, Game, Json, Move, Seat, Settings, State, to_act
 from motu.core.record import Chain, Play, Record, commitment, digest, header, steps, throw
 
+OVER = "The game is over: start a new one, or step through its record."
 NO_UNDO = {
     "nothing": "Nothing has been played yet.",
     "revealed": "Something hidden has come out since: that cannot be unseen.",
@@ -41,7 +42,7 @@ class Table:
     def play(self, seat: Seat, move: Move) -> list[Event]:
         """Play a seat's move and let chance answer; returns the events. Refused moves change nothing."""
         if self.state.awaiting() == NOBODY:
-            raise GameOver("The game is over: start a new one, or step through its record.")
+            raise GameOver(OVER)
         if type(seat) is not int or seat != self.state.awaiting():
             raise WrongSeat(f"It is seat {self.state.awaiting()}'s decision, not seat {seat!r}'s: wait for your turn.")
         if type(move) is not int:

@@ -188,6 +188,19 @@ def test_a_saved_game_is_loaded_verified_and_iterated(tmp_path: Path) -> None:
     assert [moment.number for moment in motu.replay(str(tmp_path / "game.json"))] == list(range(len(moments)))
 
 
+def test_a_record_is_verified_in_one_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    record, game = finished().so_far(), type(motu.games[EXAMPLE])
+    begun, new = [], game.new
+
+    def counted(self: motu.Game, seats: int, settings: dict[str, str]) -> motu.State:
+        begun.append(seats)
+        return new(self, seats, settings)
+
+    monkeypatch.setattr(game, "new", counted)
+    assert record.verify() == record
+    assert begun == [2]
+
+
 def test_a_record_that_was_changed_does_not_verify(tmp_path: Path) -> None:
     finished().save(tmp_path / "game.json")
     data = motu.load(tmp_path / "game.json").json()

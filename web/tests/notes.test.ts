@@ -1,11 +1,12 @@
-// Notes under a finger: a long press asks, a tap does not, whatever lies open at the time.
+// Notes under a finger: a long press asks, a tap does not, whatever lies open at the time. Notes under a pointer that
+// rests: none opens before it moves, neither at the beginning nor after a click.
 
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Notes } from '../src/table/notes.svelte'
 import type { Seen } from '../src/table/seen.svelte'
 
 const LONG = 1000
-const card = { dataset: {} } as HTMLElement
+const card = { dataset: {}, isConnected: true } as unknown as HTMLElement
 let notes: Notes
 let page: EventTarget
 
@@ -55,4 +56,33 @@ test('a tap while a note lies open asks nothing either, and the next click is he
   vi.advanceTimersByTime(LONG)
   expect(notes.of).toBe('pile')
   expect(heard('click')).toBe(true)
+})
+
+const FAR = 10_000 // longer than any note takes to open
+const pointer = (kind: string, x: number) =>
+  page.dispatchEvent(Object.assign(new Event(kind), { clientX: x, clientY: 0 }))
+
+test('what comes under a pointer that rests opens no note before the pointer moves', () => {
+  const end = notes.follow()
+  notes.enter('pile', card)
+  vi.advanceTimersByTime(FAR)
+  expect(notes.of).toBe(null)
+  pointer('pointermove', 5)
+  vi.advanceTimersByTime(FAR)
+  expect(notes.of).toBe('pile')
+  end()
+})
+
+test('what comes under a pointer after its click opens no note either', () => {
+  const end = notes.follow()
+  pointer('pointermove', 5)
+  pointer('pointerdown', 5)
+  notes.enter('pile', card)
+  pointer('pointermove', 5) // browsers send one where only the page has moved
+  vi.advanceTimersByTime(FAR)
+  expect(notes.of).toBe(null)
+  pointer('pointermove', 6)
+  vi.advanceTimersByTime(FAR)
+  expect(notes.of).toBe('pile')
+  end()
 })

@@ -18,6 +18,7 @@ HEAD: Final = "// Made by `python -m motu.server.typescript` from motu/server/wi
 MODULES = (messages, replays, channels, coach, guide, frames)
 BASES = (frames.PageFrame, frames.ServerFrame)  # not written: their fields stand in every child
 FROM_PAGE, TO_PAGE, REQUESTS = "from-page", "to-page", "requests"  # files that are no module of motu/server/wire
+REMARK = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)  # a field, and the comment beside it
 LITERALS = {
     "Code": messages.Code,
     "Status": messages.Status,
@@ -77,14 +78,16 @@ def choice(values: Any) -> str:
 
 
 def interface(struct: type[Struct]) -> str:
-    """The interface of a struct. Fields with a default are optional in what the page sends."""
+    """The interface of a struct with the comments beside its fields; a default makes one optional for the page."""
     info = types.type_info(struct)
     assert isinstance(info, types.StructType)
     lines = [f"  {info.tag_field}: {json.dumps(info.tag)};"] if info.tag_field else []
+    remarks = dict(REMARK.findall(inspect.getsource(struct)))
     for field in info.fields:
         mark = "?" if info.forbid_unknown_fields and not field.required else ""
         kind = FILLED.get((name_of(struct), field.name)) or written(field.type)
-        lines.append(f"  {field.encode_name}{mark}: {kind};")
+        remark = f" // {remarks[field.name]}" if field.name in remarks else ""
+        lines.append(f"  {field.encode_name}{mark}: {kind};{remark}")
     name = name_of(struct) + PARAMETERS.get(name_of(struct), "")
     return "\n".join([comment(struct), f"export interface {name} {{", *lines, "}"])
 

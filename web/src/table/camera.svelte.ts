@@ -139,7 +139,7 @@ export class Cameras {
     return camera
   }
 
-  /** Keys are for the camera that was used last. Answers how to take it away. */
+  /** Keys are for the camera that was used last. Returns a function that removes this one. */
   use(camera: Camera): () => void {
     this.shown = [...this.shown.filter((other) => other !== camera), camera]
     return () => (this.shown = this.shown.filter((other) => other !== camera))

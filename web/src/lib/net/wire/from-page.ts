@@ -65,7 +65,7 @@ export interface Ask {
   command_id: string;
 }
 
-/** Ask for the best moves; everybody is told who has asked. `deeper`: think longer about it. */
+/** Ask for the best moves; everybody is told who has asked. `deeper`: search for longer. */
 export interface Hint {
   type: "hint";
   v: 1;

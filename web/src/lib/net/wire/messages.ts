@@ -27,18 +27,18 @@ export interface SettingInfo {
   name: string;
   values: Array<string>;
   default: string;
-  seats: Record<string, Array<number>>;
+  seats: Record<string, Array<number>>; // for each value, the seat counts that admit it
 }
 
 /** A game on the shelf. */
 export interface GameInfo {
   name: string;
   version: number;
-  seats: Array<number>;
+  seats: Array<number>; // the seat counts that the game admits
   settings: Array<SettingInfo>;
   bots: Array<string>;
-  levels: Array<string>;
-  coached: boolean;
+  levels: Array<string>; // of these the ones that are offered to people, the weakest first
+  coached: boolean; // whether there is a coached first game
 }
 
 /** The holder of a seat. While a bot stands in for a person, `name` is the person's. */
@@ -48,11 +48,11 @@ export interface SeatInfo {
   name: string;
   bot: string | null;
   connected: boolean;
-  left: boolean;
-  invited: boolean;
-  resigned: boolean;
-  away_for: number | null;
-  bot_in: number | null;
+  left: boolean; // the person left or has been disconnected for long; the seat is kept
+  invited: boolean; // to a rematch, and has not accepted yet
+  resigned: boolean; // for good: a bot plays on
+  away_for: number | null; // milliseconds since the last page of the person was closed; null for whoever is here
+  bot_in: number | null; // milliseconds until a bot may stand in; 0: now; null: not at all
 }
 
 /** A bot's moves for a reader who was away: those after one moment, up to another. */
@@ -71,28 +71,28 @@ export interface Hinted {
 export interface TableInfo {
   id: string;
   game: string;
-  version: number;
+  version: number; // of the rules
   settings: Record<string, string>;
   status: Status;
   listed: boolean;
   seats: Array<SeatInfo>;
-  host: number | null;
-  me: number | null;
+  host: number | null; // the host's seat; null when the host has none
+  me: number | null; // the reader's seat; null for a spectator
   hosting: boolean;
-  seq: number;
-  awaiting: number | null;
+  seq: number; // rows in the table's log
+  awaiting: number | null; // the seat that is to decide
   scores: Array<number> | null;
-  ranking: Array<number> | null;
-  created: number;
+  ranking: Array<number> | null; // place of each seat, when the game is over
+  created: number; // milliseconds since 1970
   changed: number;
-  rematch: string | null;
-  rematch_by: number | null;
-  locked: boolean;
-  patience: Patience;
-  phrases: boolean;
-  hints: boolean;
-  hinted: Array<Hinted>;
-  stood_in: StoodIn | null;
+  rematch: string | null; // id of the rematch's table
+  rematch_by: number | null; // the seat that asked for it
+  locked: boolean; // takes nobody in
+  patience: Patience; // how long the table waits for the seat that is to decide, until a bot may stand in
+  phrases: boolean; // whether ready phrases can be said
+  hints: boolean; // whether players can ask for hints
+  hinted: Array<Hinted>; // who has, in the order of the game
+  stood_in: StoodIn | null; // for the reader; null where nobody has
 }
 
 /** A question asked once a turn before an option is sent; `yes` is the label of the button that sends it. */
@@ -106,11 +106,11 @@ export interface Option {
   move: number;
   handles: Array<string>;
   label: Phrase;
-  spends: Array<string>;
-  gain: number;
-  final: boolean;
-  pays: Record<string, number>;
-  uses: Array<string>;
+  spends: Array<string>; // handles of what would be given up
+  gain: number; // change of the reader's score
+  final: boolean; // cannot be undone: something hidden comes out, or the turn passes on
+  pays: Record<string, number>; // what would be given up, by name
+  uses: Array<string>; // the reader's things that have to help, by name
   doubt: Doubt | null;
 }
 
@@ -120,9 +120,9 @@ export interface Decision {
   rule: string;
   prompt: Phrase;
   options: Array<Option>;
-  step: string;
-  part: string | null;
-  about: Record<string, string | number>;
+  step: string; // which question it is
+  part: string | null; // the one of the view's `steps` to which it belongs
+  about: Record<string, string | number>; // what it is about, by name
 }
 
 /** Why a click does nothing now. */
@@ -143,7 +143,7 @@ export interface Entry<E extends AnyEvent = AnyEvent> {
   moment: number;
   turn: number;
   event: E;
-  phrase: Phrase;
+  phrase: Phrase; // the sentence
   reveals: boolean;
 }
 
@@ -151,13 +151,13 @@ export interface Entry<E extends AnyEvent = AnyEvent> {
 export interface Standing {
   moment: number;
   turn: number;
-  seat: number;
+  seat: number; // who moved; -1 at the start
   scores: Array<number>;
 }
 
 /** The game at one moment as the reader sees it. */
 export interface Position {
-  moment: number;
+  moment: number; // moves of seats so far, without undone ones
   turn: number;
   view: Json;
   view_hash: string;
@@ -170,13 +170,13 @@ export interface Position {
 export interface Me {
   known: boolean;
   name: string;
-  chosen: boolean;
+  chosen: boolean; // the name was chosen by the guest, not given by the server
   tables: Array<TableInfo>;
 }
 
 /** GET /api/tables/{id}/invitation: the link for friends, and its QR code: the sides of a square, dark modules. */
 export interface Invitation {
   link: string;
-  side: number;
-  path: string;
+  side: number; // in modules, with the white around it
+  path: string; // of an SVG
 }

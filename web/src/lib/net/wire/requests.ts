@@ -9,7 +9,7 @@ export interface SetMe {
 
 /** POST /api/me/log-out. */
 export interface LogOut {
-  everywhere?: boolean;
+  everywhere?: boolean; // in all browsers
 }
 
 /**
@@ -24,8 +24,8 @@ export interface MakeTable {
   bots?: Array<string | null>;
   listed?: boolean;
   patience?: Patience;
-  hints?: boolean | null;
-  coach?: boolean;
+  hints?: boolean | null; // null: as long as one person plays against bots
+  coach?: boolean; // the coached first game: the game's own deal, settings and bot, whatever else is wished
   command_id?: string | null;
 }
 

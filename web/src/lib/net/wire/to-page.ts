@@ -15,9 +15,9 @@ export interface Said {
   type: "said";
   v: 1;
   seat: number;
-  phrase: Saying | null;
+  phrase: Saying | null; // null: the question
   to: number | null;
-  time: number;
+  time: number; // milliseconds since 1970
 }
 
 /** The whole table: sent on connecting, at the start, after `sync`, and when the page differs from the server. */
@@ -26,14 +26,14 @@ export interface Table {
   v: 1;
   seq: number;
   info: TableInfo;
-  commitment: string;
-  position: Position | null;
+  commitment: string; // hash of the dice's seed
+  position: Position | null; // null while the table waits for players
   decision: Decision | null;
   undo: NoUndo;
-  coach: Coach | null;
+  coach: Coach | null; // null where no game is coached
   log: Array<Entry>;
   history: Array<Standing>;
-  said: Array<Said>;
+  said: Array<Said>; // the last phrases, as long as the server remembers them
 }
 
 /**
@@ -46,7 +46,7 @@ export interface Moved {
   v: 1;
   seq: number;
   cause: Cause;
-  seat: number;
+  seat: number; // who moved or undid
   position: Position;
   decision: Decision | null;
   undo: NoUndo;
@@ -125,9 +125,9 @@ export interface Planned<V = Json, E extends AnyEvent = Json> {
 /** A move of a hint. Numbers are tenths of a point. */
 export interface Suggestion {
   move: number;
-  gain: number;
-  error: number;
-  equal: boolean;
+  gain: number; // how much further ahead it leads than an average move
+  error: number; // two standard errors of it
+  equal: boolean; // it cannot be told from the one before it
   reason: Phrase;
 }
 
@@ -136,7 +136,7 @@ export interface Hints {
   type: "hints";
   v: 1;
   command_id: string;
-  seq: number;
+  seq: number; // the position that it is about
   simulations: number;
   done: boolean;
   suggestions: Array<Suggestion>;
