@@ -596,7 +596,7 @@ tip-stash = Whoever finds it gets { $got }. Then it is gone.
 tip-cave = The cave card is turned over. What it says holds from then on.
 tip-animal = Cooked, it brings { $got }.
 tip-instant = At once: { $got }.
-tip-effect = { $effect }.
+tip-lasting = As long as no VP card covers it: { $effects }.
 tip-objective =
     { $points ->
         [one] { $points } point for each of your majorities in a settlement { $test }.
@@ -682,11 +682,7 @@ effect-cave_is_fire =
         [one] the cave area counts as a fire tile
        *[other] the cave area counts as a fire tile
     }
-effect-hut_cap =
-    { $count ->
-        [one] nobody builds where { $count } hut stands
-       *[other] nobody builds where { $count } huts stand
-    }
+effect-hut_cap = nobody builds where { $count } or more huts stand
 effect-stay =
     { $count ->
         [one] after building the scout may stay where it is
@@ -712,7 +708,7 @@ effect-open_region =
         [2] region II is open
        *[3] region III is open
     }
-food-for-all = { $count } food for everybody
+food-for-all = for every player { $count } food
 deed-gain = gain { $got }
 deed-pay = pay { $cost } food, gain { $got }
 deed-marker = put your marker on this card
