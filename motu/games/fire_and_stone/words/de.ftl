@@ -578,7 +578,7 @@ board-food = Nahrung
 board-hidden = Noch verdeckt
 board-huts = Hütten
 board-hut-tiles = Hüttenplättchen { $count }
-board-known = { $tile } (nur du weißt es)
+board-known = { $tile } (das weißt du)
 board-last =
     { $count ->
         [one] noch { $count } Zug
@@ -586,6 +586,7 @@ board-last =
     }
 board-left = übrig { $count }
 board-map = Die Karte
+board-markers = Marker auf der Höhlenkarte: { $people }
 board-mat = Deine Tiere: { $animals }
 board-memory = du hast { $animals } gelassen; seither weg { $taken }, dazu { $added }
 board-objective =

@@ -550,7 +550,7 @@ board-food = Food
 board-hidden = Still hidden
 board-huts = Huts
 board-hut-tiles = hut tiles { $count }
-board-known = { $tile } (only you know)
+board-known = { $tile } (you know it)
 board-last =
     { $count ->
         [one] { $count } turn left
@@ -558,6 +558,7 @@ board-last =
     }
 board-left = left { $count }
 board-map = The map
+board-markers = Markers on the cave card: { $people }
 board-mat = Your animals: { $animals }
 board-memory = you left { $animals }; taken since { $taken }, added { $added }
 board-objective =

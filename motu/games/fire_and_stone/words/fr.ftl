@@ -582,7 +582,7 @@ board-food = Nourriture
 board-hidden = Encore caché
 board-huts = Huttes
 board-hut-tiles = tuiles hutte { $count }
-board-known = { $tile } (toi seul le sais)
+board-known = { $tile } (tu le sais)
 board-last =
     { $count ->
         [one] encore { $count } tour
@@ -590,6 +590,7 @@ board-last =
     }
 board-left = reste { $count }
 board-map = La carte
+board-markers = Marqueurs sur la carte de la grotte : { $people }
 board-mat = Tes animaux : { $animals }
 board-memory = tu as laissé { $animals } ; pris depuis { $taken }, ajouté { $added }
 board-objective =

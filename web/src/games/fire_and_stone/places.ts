@@ -121,3 +121,12 @@ export function there(area: Area, view: FireAndStoneView): Phrase {
       : phrase('huts-here', { count: huts })
   return phrase('there-nothing')
 }
+
+/** What the reader left in a forest, and what has happened there since. */
+export function remembered(area: Area): Phrase[] {
+  if (!area.memory) return []
+  const animals = Object.entries(area.memory.left).map(([animal, count]) =>
+    phrase('counted', { count, thing: nameOf(animal) }),
+  )
+  return [phrase('board-memory', { animals: animals.length ? animals : '–', taken: area.memory.taken, added: area.memory.added })]
+}
