@@ -128,5 +128,11 @@ export function remembered(area: Area): Phrase[] {
   const animals = Object.entries(area.memory.left).map(([animal, count]) =>
     phrase('counted', { count, thing: nameOf(animal) }),
   )
-  return [phrase('board-memory', { animals: animals.length ? animals : '–', taken: area.memory.taken, added: area.memory.added })]
+  return [
+    phrase('board-memory', {
+      animals: animals.length ? animals : '–',
+      taken: area.memory.taken,
+      added: area.memory.added,
+    }),
+  ]
 }
