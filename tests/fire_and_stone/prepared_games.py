@@ -17,6 +17,7 @@ class LastTurns(FireAndStone):
 
     display = "boats stone_axe basket"
     cave = ""
+    food = 4
 
     def __init__(self, *changes: tuple[str, str]) -> None:
         """With other numbers printed, if there are changes."""
@@ -24,7 +25,13 @@ class LastTurns(FireAndStone):
         super().__init__(self.printed.edition)
 
     def new(self, seats: int, settings: Settings) -> FireAndStoneState:
-        rich: dict[str, Any] = {"food": 4, "bags": 4, "mat": "hare", "tracks": ["apple apple"], "cards": "crops barter"}
+        rich: dict[str, Any] = {
+            "food": self.food,
+            "bags": 4,
+            "mat": "hare",
+            "tracks": ["apple apple"],
+            "cards": "crops barter",
+        }
         others = {seat: {"scouts": "danube cape", "food": 4, "bags": 4} for seat in range(1, seats)}
         return table(
             "cape danube",
@@ -56,3 +63,9 @@ class WithCave(LastTurns):
     def __init__(self, card: str) -> None:
         super().__init__()
         self.cave = card
+
+
+class FullBags(LastTurns):
+    """The same where no further food can be stored."""
+
+    food = 6

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.fire_and_stone.prepared_games import FullBags
 from tests.support.browser.fixtures import FreshTable, Visit
 from tests.support.browser.table_page import TablePage, sit_down
 from tests.support.browser.visitor import DESKTOP, PHONE, Size
-from tests.support.server.servers import Server
+from tests.support.server.servers import Server, serving
 
 GAME = "fire_and_stone"
 SHORT = Size(390, 664, touch=True)
@@ -87,6 +89,20 @@ def test_what_is_in_reach_has_a_ring_and_its_number_of_steps(fresh_table: FreshT
     assert {name for name in seat.lit() if name.startswith("area:")} == {f"area:{area}" for area in reached}
     expect(seat.page.locator(".marks .step")).to_have_count(len(reached))
     assert sorted(seat.page.locator(".marks .step").all_inner_texts()) == sorted(reached.values())
+
+
+def test_food_is_promised_where_there_is_room_for_it(
+    visit: Visit, late_server: Server, fixed_luck: None, tmp_path: Path
+) -> None:
+    """[F3.9] With full bags huts and cards are, and food is not."""
+    food = sit_down(visit(url=late_server.url), game=GAME).page.locator(".marks .chip", has_text="+1")
+    expect(food.first).to_be_visible()
+    with serving(tmp_path, {GAME: FullBags()}) as server:
+        seat = sit_down(visit(url=server.url), game=GAME)
+        assert seat.asked()
+        expect(seat.page.locator(".marks .chip", has_text="card")).to_be_visible()
+        chips = seat.page.locator(".marks .chip").all_inner_texts()
+        assert [chip for chip in chips if "−" not in chip and "card" not in chip] == []
 
 
 def test_keys_zoom_the_map_on_a_phone(fresh_table: FreshTable) -> None:

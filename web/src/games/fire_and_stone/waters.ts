@@ -9,7 +9,7 @@ export const PILE: Rect = { left: 872, top: 512, width: 104, height: 104 }
 export const PLAQUES: Rect[] = [
   { left: 2, top: 666, width: 146, height: 50 },
   { left: 706, top: 670, width: 146, height: 50 },
-  { left: 1064, top: 684, width: 146, height: 50 },
+  { left: 1050, top: 684, width: 146, height: 50 },
 ]
 export const SIGNS = [
   [0, 0],
