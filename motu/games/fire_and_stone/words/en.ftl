@@ -274,7 +274,7 @@ there-huts =
         [one] { $count } hut, the next for { $cost } food
        *[other] { $count } huts, the next for { $cost } food
     }
-there-nothing = nothing but what can be foraged
+there-nothing = nothing but wild food
 
 ## Steps of a turn
 
