@@ -54,7 +54,10 @@ def test_a_slab_tells_the_odds_of_what_may_lie_under_it(fresh_table: FreshTable)
     expect(note).to_contain_text("hidden in I")
     hidden = numbers(note.locator("p").first.inner_text())[1]
     assert sum(int(count) for count in note.locator("li strong").all_inner_texts()) == hidden
-    expect(note.locator("li", has_text="free hut").locator("em")).to_have_text("+2")
+    huts = note.locator("li", has_text="free hut")
+    expect(note.locator("p").first).to_have_text("1 of 24 hidden in I")
+    expect(huts.locator("strong")).to_have_text("4")
+    expect(huts.locator("em")).to_have_text("+2")
     expect(note.locator("li", has_text="a fire").locator("em")).to_have_text("+1")
     expect(seat.page.locator("#note")).to_have_count(0)
     seat.page.mouse.move(5, 5)
@@ -144,6 +147,20 @@ def test_a_finger_beside_an_area_means_it(fresh_table: FreshTable) -> None:
     assert box is not None
     seat.page.touchscreen.tap(box["x"] + box["width"] + 12, box["y"] + box["height"] / 2)
     expect(seat.handle("area:zambezi")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_finger_between_two_areas_is_asked_which_one_it_means(fresh_table: FreshTable) -> None:
+    seat = fresh_table(GAME, PHONE)
+    first, second = (seat.handle(f"area:{name}").bounding_box() for name in ("kalahari", "angola"))
+    assert first is not None
+    assert second is not None
+    middle = [(a["x"] + a["width"] / 2, a["y"] + a["height"] / 2) for a in (first, second)]
+    seat.page.touchscreen.tap(*(sum(place) / 2 for place in zip(*middle, strict=True)))
+    named = seat.page.locator(".nearby button")
+    assert [text.split(",")[0] for text in named.all_inner_texts()] in (["Kalahari", "Angola"], ["Angola", "Kalahari"])
+    named.filter(has_text="Angola").tap()
+    expect(seat.handle("area:angola")).to_have_attribute("aria-pressed", "true")
+    expect(named).to_have_count(0)
 
 
 def test_a_drag_moves_the_map_and_no_scout(fresh_table: FreshTable) -> None:

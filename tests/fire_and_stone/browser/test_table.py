@@ -73,6 +73,7 @@ def test_a_hut_shows_its_price_before_it_is_built(visit: Visit, late_server: Ser
     expect(seat.confirm).to_be_disabled()
     expect(seat.status).to_contain_text(re.compile("To which fire (do you send the scout|does the scout go)"))
     expect(seat.handle("fire:danube")).to_be_attached()
+    expect(seat.page.locator(".marks :is(.step, .chip)")).to_have_count(0)  # only the fires are marked
     seat.page.mouse.click(*seat.spot("fire:cape"))
     expect(seat.confirm).to_be_enabled()
     expect(seat.page.locator(".bag.pays")).to_have_count(2)
