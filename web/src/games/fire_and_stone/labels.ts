@@ -13,6 +13,9 @@ export interface Named extends Point {
 /** Areas with something under their tiles: how much lower than usual it stands, in world units. */
 export type Chips = ReadonlyMap<string, number>
 
+/** Where a name may stand, and whether it should. */
+type Way = [Named, boolean]
+
 interface Box {
   left: number
   right: number
@@ -28,6 +31,12 @@ const TILE = 25 // radius
 const ROUNDS = 3
 const FAR = 200 // world units beyond the edges of the map
 const SIDES: Label[] = ['below', 'above', 'right', 'left']
+const SLANTS: [Label, number][] = [
+  ['right', -18],
+  ['right', 18],
+  ['left', -18],
+  ['left', 18],
+] // further places for a large name, higher or lower than its side
 const SHIFTS: Record<Label, [number, number]> = { below: [0, 38], above: [0, -38], right: [30, 0], left: [-30, 0] }
 const FLAG = 38 // how wide the flag of a last move is
 const FLAGS = [
@@ -52,13 +61,9 @@ export function labelled(land: Land, nameOf: (id: string) => string, taken: read
   const places = [...land.places.values()]
   const found = places.map((place) => put(place, place.label, nameOf(place.id)))
   const lies = taken.map(({ left, top, width, height }) => ({ left, top, right: left + width, bottom: top + height }))
-  settle(
-    found,
-    land,
-    (place, side, name) => [put(place, side, name), side === place.label],
-    lies,
-    () => true,
-  )
+  const ways = (place: Place, i: number) =>
+    SIDES.map((side): Way => [put(place, side, found[i]!.name), side === place.label])
+  settle(found, land, ways, lies, () => true)
   return found
 }
 
@@ -77,10 +82,14 @@ export function loud(names: readonly Named[], land: Land, strong: ReadonlySet<st
   const reached = places.filter(({ id }) => strong.has(id))
   const steps = reached.map(({ x, y }) => ({ left: x - 35, right: x - 13, top: y - 30, bottom: y - 8 }))
   const lies = [...chipBoxes(land, chips), ...steps]
-  const ways = (place: Place, side: Label, name: string, i: number): [Named, boolean] => [
-    now(place, side, name),
-    side === names[i]!.side,
-  ]
+  const ways = (place: Place, i: number) => {
+    const { name, side: wished } = names[i]!
+    const aslant = SLANTS.map(([side, down]): Way => {
+      const named = now(place, side, name)
+      return [{ ...named, y: named.y + down }, false]
+    })
+    return [...SIDES.map((side): Way => [now(place, side, name), side === wished]), ...aslant]
+  }
   settle(found, land, ways, lies, ({ id }) => strong.has(id))
   return found
 }
@@ -131,7 +140,7 @@ function chipBoxes({ places }: Land, chips: Chips): Box[] {
 function settle(
   found: Named[],
   { places: map, width, height }: Land,
-  way: (place: Place, side: Label, name: string, i: number) => [Named, boolean],
+  ways: (place: Place, i: number) => Way[],
   lies: readonly Box[],
   moves: (place: Place) => boolean,
 ): void {
@@ -141,15 +150,14 @@ function settle(
   for (let round = 0; round < ROUNDS; round++) {
     places.forEach((place, i) => {
       if (!moves(place)) return
-      const cost = ([named, wished]: [Named, boolean]) => {
+      const cost = ([named, wished]: Way) => {
         const box = boxOf(named)
         const names = found.reduce((sum, other, j) => sum + (i === j ? 0 : 2 * overlap(box, boxOf(other))), 0)
         const others = tiles.reduce((sum, tile, j) => sum + (i === j ? 0 : overlap(box, tile)), 0)
         const under = [...edges, ...lies].reduce((sum, other) => sum + 3 * overlap(box, other), 0)
         return names + others + under + (wished ? 0 : WISH)
       }
-      const ways = SIDES.map((side) => way(place, side, found[i]!.name, i))
-      found[i] = ways.reduce((best, other) => (cost(other) < cost(best) ? other : best))[0]
+      found[i] = ways(place, i).reduce((best, other) => (cost(other) < cost(best) ? other : best))[0]
     })
   }
 }
