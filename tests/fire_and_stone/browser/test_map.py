@@ -103,7 +103,7 @@ def test_food_is_promised_where_there_is_room_for_it(
     with serving(tmp_path, {GAME: FullBags()}) as server:
         seat = sit_down(visit(url=server.url), game=GAME)
         assert seat.asked()
-        expect(seat.page.locator(".marks .chip", has_text="card")).to_be_visible()
+        expect(seat.page.locator(".marks .chip", has_text="card").first).to_be_visible()
         chips = seat.page.locator(".marks .chip").all_inner_texts()
         assert [chip for chip in chips if "−" not in chip and "card" not in chip] == []
 
@@ -157,6 +157,7 @@ def test_a_finger_between_two_areas_is_asked_which_one_it_means(fresh_table: Fre
     middle = [(a["x"] + a["width"] / 2, a["y"] + a["height"] / 2) for a in (first, second)]
     seat.page.touchscreen.tap(*(sum(place) / 2 for place in zip(*middle, strict=True)))
     named = seat.page.locator(".nearby button")
+    expect(named).to_have_count(2)
     assert [text.split(",")[0] for text in named.all_inner_texts()] in (["Kalahari", "Angola"], ["Angola", "Kalahari"])
     named.filter(has_text="Angola").tap()
     expect(seat.handle("area:angola")).to_have_attribute("aria-pressed", "true")
