@@ -70,7 +70,7 @@ pile-of =
         [one] Punktekarte, { $points } wert, { $count } im Stapel
        *[other] Punktekarte, { $points } wert, { $count } im Stapel
     }
-short-cave_is_fire = Feuerplättchen
+short-cave_is_fire = ein Feuer
 short-cook_anywhere = überall braten
 short-cook_food = je +{ $count }
 short-forage_food = suchen: +{ $count }
