@@ -111,7 +111,7 @@ short-steps =
        *[other] +{ $count } Schritte
     }
 short-steps_from_fire = +{ $count } ab Feuer
-short-steps_with_boats = mit Booten: +{ $count }
+short-steps_with_boats = Boote: +{ $count }
 short-steps_with_marker = Marker: +{ $count }
 short-storage = Lager +{ $count }
 short-take_food = nehmen: +{ $count }

@@ -111,7 +111,7 @@ short-steps =
        *[other] +{ $count } steps
     }
 short-steps_from_fire = +{ $count } from a fire
-short-steps_with_boats = with boats: +{ $count }
+short-steps_with_boats = boats: +{ $count }
 short-steps_with_marker = marker: +{ $count }
 short-storage = store +{ $count }
 short-take_food = take: +{ $count }

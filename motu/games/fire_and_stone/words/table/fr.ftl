@@ -111,7 +111,7 @@ short-steps =
        *[other] +{ $count } pas
     }
 short-steps_from_fire = +{ $count } dès un feu
-short-steps_with_boats = en bateau : +{ $count }
+short-steps_with_boats = bateau : +{ $count }
 short-steps_with_marker = marqueur : +{ $count }
 short-storage = stock +{ $count }
 short-take_food = prendre : +{ $count }
