@@ -76,8 +76,8 @@ describe('signs of a cave card', () => {
       { mark: '1×' },
       { mark: '−2–6' },
       { icon: 'fs-food' },
-      { mark: '→' },
-      { points: '1–4' },
+      { mark: '→ 1–4' },
+      { icon: 'pt-medal' },
     ])
   })
 

@@ -61,7 +61,7 @@ const DEEDS: Record<string, (deed: Deed) => Sign[]> = {
   restock: () => [...DISCARD, icon('fs-forest')],
   gather_discard: ({ food }) => [icon('fs-apple'), mark(`/ +${food}`), FOOD],
   tunnel: ({ regions = [] }) => [icon('fs-scout'), mark(`→ ${regions.join(' ')}`)],
-  feast: ({ costs, points }) => [mark(`−${ends(costs)}`), FOOD, mark('→'), { points: ends(points) }],
+  feast: ({ costs, points }) => [mark(`−${ends(costs)}`), FOOD, mark(`→ ${ends(points)}`), icon('pt-medal')],
   buy_card: ({ cost }) => [mark(`−${cost}`), FOOD, mark('→'), CARD],
   draw_animal: () => [...DISCARD, icon('fs-paw')],
 }

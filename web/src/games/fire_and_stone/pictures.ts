@@ -102,8 +102,8 @@ const EFFECTS: Record<string, string> = {
   hut_cap: 'fs-hut',
   stay: 'fs-scout',
   majority_points: 'fs-crown',
-  most_huts: 'fs-hut',
-  most_huts_shared: 'fs-hut',
+  most_huts: 'pt-medal',
+  most_huts_shared: 'pt-medal',
   open_region: 'fs-slab3',
 }
 

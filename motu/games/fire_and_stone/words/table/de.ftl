@@ -96,7 +96,7 @@ short-more_huts =
         [one] 2. Hütte
        *[other] { $count } Hütten mehr
     }
-short-most_huts = meiste: { $count }
+short-most_huts = meiste Hütten: { $count }
 short-most_huts_shared = geteilt: { $count }
 short-open_region =
     { $count ->

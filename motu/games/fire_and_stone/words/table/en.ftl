@@ -96,7 +96,7 @@ short-more_huts =
         [one] 2nd hut
        *[other] { $count } more huts
     }
-short-most_huts = most: { $count }
+short-most_huts = most huts: { $count }
 short-most_huts_shared = shared: { $count }
 short-open_region =
     { $count ->
