@@ -61,11 +61,12 @@ class FireAndStonePen(Pen):
         return table
 
     def map(self, view: Json) -> Table:
-        """The areas that show something, where scouts stand, or where the own scout can go."""
+        """The areas of which something is known, where scouts stand, or where the own scout can go."""
         steps = {way["area"]: way["steps"] for reach in view["reach"] for way in reach["ways"]}
         table = self.table("board-map", "board-area", "board-there", "board-huts", "board-scouts", "board-steps")
         for area in view["areas"]:
-            if area["area"] in steps or area["scouts"] or any(area["huts"]) or area["tile"] not in (None, "hidden"):
+            open_to_all = area["scouts"] or any(area["huts"]) or area["tile"] not in (None, "hidden")
+            if open_to_all or area["area"] in steps or "known" in area:
                 where = Text(self.name(area["area"]), style="bold" if area["area"] in steps else "")
                 table.add_row(
                     where,
@@ -118,6 +119,8 @@ class FireAndStonePen(Pen):
         ]
         if view["cave"]:
             lines.insert(2, self.say("board-cave", card=Phrase(f"name-{view['cave']}")))
+        if marked := [player["seat"] for player in view["players"] if player["marker"]]:
+            lines.insert(3, self.say("board-markers", people=self.people(marked)))
         return Text("\n".join(lines))
 
     def players(self, view: Json) -> Table:

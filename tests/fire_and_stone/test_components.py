@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from motu.games.fire_and_stone import names
 from tests.fire_and_stone.board import BOX, FIRE, area, choose, food, scouts, table, targets, with_printed
 from tests.support.editions import assert_refused
 
@@ -53,18 +52,6 @@ def test_a_threshold_of_the_hut_track_may_move() -> None:
     s = table("cape", found=1, hidden=("congo",), game=game)
     choose(s, "move congo", "reveal hut")
     assert s.opened == 3
-
-
-def test_every_tile_card_and_threshold_has_a_sentence_made_from_its_row() -> None:
-    tips = FIRE.tooltips()
-    thresholds = [f"space-{row['space']}" for row in BOX["hut_space"]]
-    assert thresholds == ["space-3", "space-5", "space-9", "space-11"]
-    tiles = [*names.KIND_NAMES, "face_down", "printed_fire"]
-    cards = [*names.CARD_NAMES, *names.CAVE_NAMES, *names.OBJECTIVE_NAMES, "vp_card"]
-    assert set(tips) == {*tiles, *names.ANIMAL_NAMES, *cards, *thresholds}
-    changed = with_printed(("effects = { storage = 3 }", "effects = { storage = 7 }")).tooltips()
-    assert changed["clay_pots"] != tips["clay_pots"]
-    assert {name for name in tips if changed[name] != tips[name]} == {"clay_pots"}
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import pytest
 from motu.core.dice import Dice
 from motu.core.game import EVERYONE, NOBODY, SPECTATOR
 from motu.core.table import Table
-from motu.games.fire_and_stone.names import ANIMAL_NAMES, KIND_NAMES, KINDS, OBJECTIVE_NAMES
+from motu.games.fire_and_stone.names import ANIMAL_NAMES, AREA_NAMES, KIND_NAMES, KINDS, OBJECTIVE_NAMES
 from motu.games.fire_and_stone.state import SEATS_BITS
 from tests.fire_and_stone.board import FIRE, choose, forest, mat, offers, table, told
 
@@ -59,6 +59,36 @@ def test_f17_1_a_guess_shows_every_tile_that_may_lie_there(seat: int) -> None:
     possible = {"apple", "nut", "mushroom", "root", "forest", "hut", "fire", "stash"}
     assert {kind for kind, number in region(s, seat, 0)["odds"].items() if number} == possible
     assert {lies_in_guinea(guessed(s, seat, seed)) for seed in range(500)} == possible
+
+
+def test_f17_1_a_guess_shows_every_pair_that_may_lie_under_two_tiles() -> None:
+    """One hut tile is left in the region, so there are not two of them; any other two kinds may lie there."""
+    s = table("caucasus", cave="seers_cave", settings=SEER, others={1: {"scouts": "cameroon"}})
+    choose(s, "move persia", "use", "peek guinea", "reveal apple", "peek atlas", "reveal fire")
+    odds = {kind: number for kind, number in region(s, 1, 0)["odds"].items() if number}
+    assert odds["hut"] == 1
+    possible = {(one, other) for one in odds for other in odds if one != other or odds[one] > 1}
+    assert {under_both(guessed(s, 1, seed)) for seed in range(4_000)} == possible
+    assert {under_both(guessed(s, 0, seed)) for seed in range(50)} == {("apple", "fire")}
+
+
+def test_f17_1_who_has_seen_one_of_two_tiles_guesses_the_other_only() -> None:
+    """Blue has looked at Guinea after Red did, and at nothing else; that tile is no longer in the bag for Blue."""
+    s = table("caucasus", cave="seers_cave", settings=SEER, found=3, others={1: {"scouts": "caucasus"}})
+    choose(s, "move persia", "use", "peek guinea", "reveal hut", "peek atlas", "reveal fire")
+    choose(s, "move persia", "use", "peek guinea")
+    assert (area(s, 1, "guinea")["known"], area(s, 1, "guinea")["looked"]) == ("hut", [0, 1])
+    choose(s, "stop")
+    found = {under_both(guessed(s, 1, seed)) for seed in range(500)}
+    others = {kind for kind, number in region(s, 1, 0)["odds"].items() if number}
+    assert "hut" not in others
+    assert found == {("hut", other) for other in others}
+
+
+def under_both(s: Any) -> tuple[str, ...]:
+    """What kinds of tiles somebody has looked at in Guinea and the Atlas."""
+    kinds = {entry // SEATS_BITS // KINDS: KIND_NAMES[entry // SEATS_BITS % KINDS] for entry in s.peeks}
+    return kinds[AREA_NAMES.index("guinea")], kinds[AREA_NAMES.index("atlas")]
 
 
 def lies_in_guinea(s: Any) -> str:
@@ -246,7 +276,28 @@ def test_f17_7_which_animals_came_back_is_public_where_they_lie_is_not() -> None
     choose(s, "move ob", "hunt", "draw bison", "catch bison")
     assert (mat(s, 1), list(s.herds)[7]) == ("1 bison", 1)
     assert {forest(guessed(s, 0, seed), "ob") for seed in range(40)} == {""}
-    assert len({mat(guessed(s, 0, seed), 1) for seed in range(200)}) > 1, "seat 0 does not know which one it was"
+    found = {mat(guessed(s, 0, seed), 1) for seed in range(300)}
+    assert {"1 bison", "1 mammoth"} <= found, "seat 0 does not know which one it was"
+
+
+def test_f17_7_a_hunter_guesses_what_is_left_where_an_animal_came_back() -> None:
+    """Red left a boar in Ob, an animal came, and Blue has taken one of the two: either of them is left."""
+    s = table(
+        "ural",
+        found=3,
+        hidden=("aral",),
+        settings=SEER,
+        forests={"ob": "hare boar"},
+        cooked="bison",
+        others={1: {"scouts": "caucasus"}},
+    )
+    choose(s, "move ob", "hunt", "catch hare", "move aral", "reveal cave", "card returning_herds")
+    assert area(s, 0, "ob")["memory"] == {"left": {"boar": 1}, "taken": 0, "added": 1}
+    assert {forest(guessed(s, 0, seed), "ob") for seed in range(50)} == {"1 boar"}, "nobody has seen the other one"
+    choose(s, "move altai", "done", "move ob", "hunt", "catch boar")
+    assert area(s, 0, "ob")["memory"] == {"left": {"boar": 1}, "taken": 1, "added": 1}
+    assert {forest(guessed(s, 1, seed), "ob") for seed in range(50)} == {"1 bison"}
+    assert {"1 boar", "1 bison"} <= {forest(guessed(s, 0, seed), "ob") for seed in range(300)}
 
 
 def test_f17_8_a_choice_of_animals_is_seen_by_nobody_before_it_is_finished() -> None:

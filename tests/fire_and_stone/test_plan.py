@@ -34,6 +34,21 @@ def test_what_to_do_with_a_tile_stays_open_until_it_is_picked() -> None:
     assert planned(s, "track:2", "take", "area:kalahari")[0] == ["move kalahari", "take", "track 2"]
 
 
+def test_a_tile_goes_to_the_fullest_track_that_takes_it() -> None:
+    """An empty track is never begun where the tile would fill another one."""
+    s = table("cape", tiles={"kalahari": "apple"}, tracks=["", "apple apple"])
+    lines, _, is_open = planned(s, "area:kalahari", "take")
+    assert lines == ["move kalahari", "take", "track 2"]
+    assert is_open, "and then a card is chosen"
+
+
+def test_which_track_is_emptied_is_never_taken_for_granted() -> None:
+    s = table("cape", tiles={"kalahari": "apple"}, tracks=["root root", "nut"])
+    lines, _, is_open = planned(s, "area:kalahari", "take")
+    assert (lines, is_open) == (["move kalahari", "take"], True)
+    assert planned(s, "area:kalahari", "take", "track:2")[0] == ["move kalahari", "take", "track 2"]
+
+
 def test_a_hut_and_the_way_back_in_one_plan() -> None:
     s = table("cape", huts={"kalahari": "0 1"}, food=1)
     lines, told, is_open = planned(s, "area:kalahari", "build", "fire:danube")

@@ -27,6 +27,18 @@ def test_regions_cards_and_the_end_are_told() -> None:
     assert "VP cards: 4 4 3 3 3 3 2 2 2 2 1 1 1 1" in text
 
 
+def test_what_somebody_looked_at_stands_on_the_own_map_and_markers_on_every_board() -> None:
+    s = table("caucasus", cave="seers_cave", others={1: {"scouts": "cape"}})
+    choose(s, "move persia", "use", "peek alaska", "reveal hut", "stop")
+    assert row(shown(FIRE, s), "Alaska")[1].startswith("Hut")
+    assert "Alaska" not in shown(FIRE, s, 1)
+    assert "Markers" not in shown(FIRE, s)
+    s = table("caucasus", cave="hide_store", others={1: {"scouts": "cape"}})
+    choose(s, "move persia", "use")
+    for seat in (0, 1, SPECTATOR):
+        assert "Markers on the cave card: Lea" in shown(FIRE, s, seat)
+
+
 def test_secrets_are_shown_to_their_owner_only() -> None:
     s = table("cape", mat="hare", objective="lakes", huts={"chad": "1 0"}, forests={"kalahari": "boar hare"})
     assert "Your animals: 1 × Hare" in shown(FIRE, s)

@@ -37,7 +37,7 @@ def majorities(s: FireAndStoneState, seat: int) -> set[int]:
 
 
 def hut(sequel: Sequel) -> list[Fact]:
-    """[F8.5] A hut, which scores at the end."""
+    """[F15.1] A hut, which scores at the end."""
     reward = int(mine(sequel.turn).box.reward[names.FOR_HUT])
     built = dict.fromkeys(event.area for event in by(sequel.seat, sequel.own, Built))
     return [Fact((("area", name(area)), ("points", reward)), float(reward)) for area in built]
@@ -54,7 +54,7 @@ def lead(sequel: Sequel) -> list[Fact]:
 
 
 def tile(sequel: Sequel) -> list[Fact]:
-    """[F5.4] A gathering tile for a track: three bring a card."""
+    """[F5.8] A gathering tile for a track: three bring a card."""
     s = mine(sequel.turn)
     return [
         Fact((("what", name(event.tile)),), float(heuristics.track_worth(s, 2)) / 2.0)
@@ -63,24 +63,24 @@ def tile(sequel: Sequel) -> list[Fact]:
 
 
 def invention(sequel: Sequel) -> list[Fact]:
-    """[F14.1] An invention that helps from now on."""
+    """[F10.2] An invention that helps from now on."""
     worth = heuristics.LEARNED * (1.0 - heuristics.progress(mine(sequel.turn)))
     return [Fact((("what", name(event.invention)),), worth) for event in by(sequel.seat, sequel.own, TookInvention)]
 
 
 def card(sequel: Sequel) -> list[Fact]:
-    """[F10.4] A VP card."""
+    """[F10.3] A VP card."""
     return [Fact((("points", event.points),), 0.5) for event in by(sequel.seat, sequel.own, TookPoints)]
 
 
 def animal(sequel: Sequel) -> list[Fact]:
-    """[F7.3] An animal to cook."""
+    """[F7.2] An animal to cook."""
     hunted = len(by(sequel.seat, sequel.own, TookAnimal))
     return [Fact((("count", hunted),), ANIMAL * hunted)] if hunted else []
 
 
 def cooked(sequel: Sequel) -> list[Fact]:
-    """[F6.1] Animals become food and bags."""
+    """[F6.3] Animals become food and bags."""
     s = mine(sequel.turn)
     done = by(sequel.seat, sequel.own, Cooked)
     food, bags = sum(event.food for event in done), sum(event.bags for event in done)
@@ -96,7 +96,7 @@ def food(sequel: Sequel) -> list[Fact]:
 
 
 def wasted(sequel: Sequel) -> list[Fact]:
-    """[F3.4] Food for which there is no room."""
+    """[F3.2] Food for which there is no room."""
     s = mine(sequel.turn)
     lost = sum(event.lost for event in by(sequel.seat, sequel.own, LostFood))
     lost += sum(event.lost for event in by(sequel.seat, sequel.own, Cooked))
@@ -104,7 +104,7 @@ def wasted(sequel: Sequel) -> list[Fact]:
 
 
 def discovery(sequel: Sequel) -> list[Fact]:
-    """[F4.3] A tile is turned over."""
+    """[F4.2] A tile is turned over."""
     found = by(sequel.seat, sequel.own, Revealed)
     return [Fact((("area", name(event.area)),), FOUND) for event in found]
 

@@ -8,9 +8,9 @@ from motu.core.game import OPEN, Json, Move, Phrase, Setting, Settings, State
 from motu.core.parts import AssembledGame, Parts
 from motu.games.fire_and_stone import events, flow, moves, notation, reasons, strategies, tooltips, view, wording
 from motu.games.fire_and_stone.components import Components
-from motu.games.fire_and_stone.rules import pieces, scoring
+from motu.games.fire_and_stone.rules import gathering, pieces, scoring, steps
 from motu.games.fire_and_stone.search_model import FireAndStoneSearchModel
-from motu.games.fire_and_stone.state import FireAndStoneState, Options, load, mine
+from motu.games.fire_and_stone.state import NONE, FireAndStoneState, Options, load, mine
 from motu.games.fire_and_stone.view.types import FireAndStoneView
 
 LEVELS = ("beginner", "expert", "any")
@@ -78,12 +78,14 @@ class FireAndStone(AssembledGame[FireAndStoneState, FireAndStoneView]):
         return True
 
     def default_answer(self, state: State) -> Move:
-        """[F1.3] Foraging, and no more than was picked; everything else is a choice of its own."""
+        """[F1.3] Foraging, the fullest track, and no more than was picked; everything else is a choice of its own."""
         s = mine(state)
-        if moves.DONE in s.moves() and s.agenda[-1].a:
+        top = s.agenda[-1]
+        if moves.DONE in s.moves() and top.a:
             return int(moves.DONE)
-        if any(moves.TRACK <= move < moves.INVENTION for move in s.moves()):
-            return s.moves()[0]
+        if top.step == steps.TRACK:
+            track = gathering.usual(s.players[top.seat], top.a)
+            return OPEN if track == NONE else int(moves.TRACK + track)
         return next((move for move in TAKEN_FOR_GRANTED if move in s.moves()), OPEN)
 
     def spends(self, events: list[Event]) -> list[str]:

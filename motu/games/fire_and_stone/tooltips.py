@@ -49,10 +49,12 @@ def effect(number: int, amount: int) -> Phrase:
 def invention(box: Components, card: int) -> Phrase:
     """Instant and lasting effects of a card."""
     row = box.effect[card * names.EFFECTS : (card + 1) * names.EFFECTS]
-    lasting = [Phrase("tip-effect", (("effect", effect(e, int(n))),)) for e, n in enumerate(row) if n]
-    instant = got(int(box.instant_bags[card]), int(box.instant_food[card]))
-    at_once = [Phrase("tip-instant", (("got", instant),))] if instant else []
-    return sentences(*at_once, *lasting)
+    found = []
+    if instant := got(int(box.instant_bags[card]), int(box.instant_food[card])):
+        found.append(Phrase("tip-instant", (("got", instant),)))
+    if lasting := tuple(effect(e, int(n)) for e, n in enumerate(row) if n):
+        found.append(Phrase("tip-lasting", (("effects", lasting),)))
+    return sentences(*found) if found else Phrase("tip-nothing")
 
 
 def goal(box: Components, objective: int) -> Phrase:

@@ -86,6 +86,7 @@ table-place-of = Platz von { $name }
 table-players = Spieler
 table-points = Punkte
 table-previous = Voriger Spieler
+table-question-mark = ?
 table-record = Aufzeichnung
 table-rematch = Revanche
 table-replay = Nachspielen

@@ -88,6 +88,7 @@ table-place-of = { $name }’s place
 table-players = Players
 table-points = points
 table-previous = Previous player
+table-question-mark = ?
 table-record = Record
 table-rematch = Rematch
 table-replay = Replay

@@ -90,6 +90,7 @@ table-place-of = La place de { $name }
 table-players = Joueurs
 table-points = points
 table-previous = Joueur précédent
+table-question-mark =  ?
 table-record = Enregistrement
 table-rematch = Revanche
 table-replay = Revoir

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.fire_and_stone.prepared_games import FullBags
 from tests.support.browser.fixtures import FreshTable, Visit
 from tests.support.browser.table_page import TablePage, sit_down
 from tests.support.browser.visitor import DESKTOP, PHONE, Size
-from tests.support.server.servers import Server
+from tests.support.server.servers import Server, serving
 
 GAME = "fire_and_stone"
 SHORT = Size(390, 664, touch=True)
@@ -52,7 +54,10 @@ def test_a_slab_tells_the_odds_of_what_may_lie_under_it(fresh_table: FreshTable)
     expect(note).to_contain_text("hidden in I")
     hidden = numbers(note.locator("p").first.inner_text())[1]
     assert sum(int(count) for count in note.locator("li strong").all_inner_texts()) == hidden
-    expect(note.locator("li", has_text="free hut").locator("em")).to_have_text("+2")
+    huts = note.locator("li", has_text="free hut")
+    expect(note.locator("p").first).to_have_text("1 of 24 hidden in I")
+    expect(huts.locator("strong")).to_have_text("4")
+    expect(huts.locator("em")).to_have_text("+2")
     expect(note.locator("li", has_text="a fire").locator("em")).to_have_text("+1")
     expect(seat.page.locator("#note")).to_have_count(0)
     seat.page.mouse.move(5, 5)
@@ -87,6 +92,20 @@ def test_what_is_in_reach_has_a_ring_and_its_number_of_steps(fresh_table: FreshT
     assert {name for name in seat.lit() if name.startswith("area:")} == {f"area:{area}" for area in reached}
     expect(seat.page.locator(".marks .step")).to_have_count(len(reached))
     assert sorted(seat.page.locator(".marks .step").all_inner_texts()) == sorted(reached.values())
+
+
+def test_food_is_promised_where_there_is_room_for_it(
+    visit: Visit, late_server: Server, fixed_luck: None, tmp_path: Path
+) -> None:
+    """[F3.9] With full bags huts and cards are, and food is not."""
+    food = sit_down(visit(url=late_server.url), game=GAME).page.locator(".marks .chip", has_text="+1")
+    expect(food.first).to_be_visible()
+    with serving(tmp_path, {GAME: FullBags()}) as server:
+        seat = sit_down(visit(url=server.url), game=GAME)
+        assert seat.asked()
+        expect(seat.page.locator(".marks .chip", has_text="card").first).to_be_visible()
+        chips = seat.page.locator(".marks .chip").all_inner_texts()
+        assert [chip for chip in chips if "−" not in chip and "card" not in chip] == []
 
 
 def test_keys_zoom_the_map_on_a_phone(fresh_table: FreshTable) -> None:
@@ -128,6 +147,20 @@ def test_a_finger_beside_an_area_means_it(fresh_table: FreshTable) -> None:
     assert box is not None
     seat.page.touchscreen.tap(box["x"] + box["width"] + 12, box["y"] + box["height"] / 2)
     expect(seat.handle("area:zambezi")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_finger_between_two_areas_is_asked_which_one_it_means(fresh_table: FreshTable) -> None:
+    seat = fresh_table(GAME, PHONE)
+    first, second = (seat.handle(f"area:{name}").bounding_box() for name in ("zambezi", "rift"))
+    assert first is not None
+    assert second is not None
+    middle = [(a["x"] + a["width"] / 2, a["y"] + a["height"] / 2) for a in (first, second)]
+    seat.page.touchscreen.tap(*(sum(place) / 2 for place in zip(*middle, strict=True)))
+    named = seat.page.locator(".nearby button")
+    expect(named).to_have_text([re.compile(rf"^{name}, [^.]*$") for name in ("Rift Valley", "Zambezi")])
+    named.filter(has_text="Zambezi").tap()
+    expect(seat.handle("area:zambezi")).to_have_attribute("aria-pressed", "true")
+    expect(named).to_have_count(0)
 
 
 def test_a_drag_moves_the_map_and_no_scout(fresh_table: FreshTable) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from motu.words import LANGUAGES
-from tests.fire_and_stone.prepared_games import Wordy
+from tests.fire_and_stone.prepared_games import LastTurns, WithCave, Wordy
 from tests.support.browser.fixtures import FreshTable, Visit
 from tests.support.browser.table_page import TablePage, sit_down
 from tests.support.browser.visitor import DESKTOP, PHONE, Size
@@ -17,6 +19,8 @@ from tests.support.server.servers import Server, serving
 
 GAME = "fire_and_stone"
 SHORT = Size(390, 664, touch=True)
+MANY_SIGNS = ["great_hearth", "overflowing_larder", "ancestor_grave", "vision_quest", "meeting_place", "feast_hall"]
+YES_OR_NO = ("sea_routes", "cave_is_fire", "stay", "open_region")
 MOVES = """window.moves = []
 const animate = Element.prototype.animate
 Element.prototype.animate = function (frames, ...how) {
@@ -69,6 +73,7 @@ def test_a_hut_shows_its_price_before_it_is_built(visit: Visit, late_server: Ser
     expect(seat.confirm).to_be_disabled()
     expect(seat.status).to_contain_text(re.compile("To which fire (do you send the scout|does the scout go)"))
     expect(seat.handle("fire:danube")).to_be_attached()
+    expect(seat.page.locator(".marks :is(.step, .chip)")).to_have_count(0)  # only the fires are marked
     seat.page.mouse.click(*seat.spot("fire:cape"))
     expect(seat.confirm).to_be_enabled()
     expect(seat.page.locator(".bag.pays")).to_have_count(2)
@@ -227,6 +232,42 @@ def test_signs_and_words_of_a_card_come_from_its_row(fresh_table: FreshTable) ->
         expect(card.locator(".eff > span")).to_have_count(len(row["effects"]))
         expect(card.locator(".eff svg")).to_have_count(len(row["effects"]))
         expect(card.locator(".now")).to_have_count(int(bool(row["instant_food"] or row["instant_bags"])))
+
+
+def test_another_number_in_a_row_is_another_one_on_its_card(visit: Visit, fixed_luck: None, tmp_path: Path) -> None:
+    changed = LastTurns(
+        ("effects = { hut_discount = 1 }", "effects = { hut_discount = 3 }"), ("take_food = 2", "take_food = 7")
+    )
+    with serving(tmp_path, {GAME: changed}) as server:
+        seat = sit_down(visit(url=server.url), game=GAME)
+        assert seat.asked()
+        expect(seat.page.locator("[data-handle='display:stone_axe'] .eff")).to_contain_text("−3")
+        expect(seat.page.locator("[data-handle='display:basket'] .eff")).to_contain_text("+7")
+        expect(seat.page.locator("[data-handle='display:boats'] .eff")).to_contain_text("sea routes")
+
+
+def numbers_of(row: dict[str, Any]) -> Counter[str]:
+    """The numbers that a cave card must show: of a list the first and the last, of what is or is not so none."""
+    parts = [row.get(part, {}) for part in ("discovery", "rule", "action")]
+    found = [entry for part in parts for name, entry in part.items() if name not in ("do", "regions", *YES_OR_NO)]
+    ends = [[entry[0], entry[-1]] if isinstance(entry, list) else [entry] for entry in found]
+    return Counter(str(number) for pair in ends for number in pair)
+
+
+@pytest.mark.parametrize("card", MANY_SIGNS)
+def test_a_cave_card_shows_the_numbers_of_its_row(visit: Visit, fixed_luck: None, tmp_path: Path, card: str) -> None:
+    """A line for what its finder gets, for each rule, and for its action; in every language nothing is cut off."""
+    with serving(tmp_path, {GAME: WithCave(card)}) as server:
+        for language in LANGUAGES:
+            seat = sit_down(visit(DESKTOP, language, url=server.url), game=GAME)
+            assert seat.asked()
+            (row,) = (row for row in seat.visitor.ask(f"/api/games/{GAME}/components")["cave"] if row["id"] == card)
+            lines = sum(part in row for part in ("discovery", "action")) + len({*row.get("rule", {})} - {"regions"})
+            does = seat.page.locator("[data-at='cave'] .does > span")
+            expect(does).to_have_count(lines)
+            assert Counter(re.findall(r"\d+", " ".join(does.all_inner_texts()))) == numbers_of(row), language
+            cut = "card => card.scrollHeight > card.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1"
+            assert not seat.page.locator("[data-at='cave']").evaluate(cut), language
 
 
 def test_a_card_that_does_two_things_says_both(visit: Visit, fixed_luck: None, tmp_path: Path) -> None:

@@ -61,6 +61,18 @@ def tracks(player: Player, kind: i64) -> vec[i64]:
     return found if len(found) else vec[i64]([moves.TRACK + track for track in range(TRACKS)])
 
 
+def usual(player: Player, kind: i64) -> i64:
+    """[F5.3] Where a tile goes unless something else is said: the fullest track that takes it.
+
+    [F5.4] NONE where a track must be emptied for it.
+    """
+    best = NONE
+    for track in range(TRACKS):
+        if takes(player, track, kind) and (best == NONE or length(player, track) > length(player, best)):
+            best = track
+    return best
+
+
 def empty_track(s: FireAndStoneState, player: Player, track: i64) -> vec[i64]:
     """[F5.9] All tiles of a track go to the open discard; says how many of each kind."""
     gone = empty(GATHERED)

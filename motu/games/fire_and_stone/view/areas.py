@@ -51,7 +51,7 @@ def offered(s: FireAndStoneState, area: int) -> str:
 
 
 def looked(s: FireAndStoneState, area: int) -> list[int]:
-    """[F17.2] Who has looked area a face-down tile."""
+    """[F17.2] Who has looked at a face-down tile."""
     entry = peeking.looked_at(s, area)
     bits = 0 if entry == NONE else int(s.peeks[entry] % SEATS_BITS)
     return [seat for seat in range(s.seats()) if bits >> seat & 1]
@@ -89,7 +89,7 @@ def memory(s: FireAndStoneState, seat: Seat, forest: int) -> Memory:
 
 
 def next_hut(s: FireAndStoneState, seat: Seat, area: int) -> NextHut:
-    """The cost of the next hut, and what it would bring area the end."""
+    """The cost of the next hut, and what it would bring at the end."""
     after = with_hut(s, seat, area)
     leader = int(scoring.majority(after, area))
     return {

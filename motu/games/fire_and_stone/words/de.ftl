@@ -578,7 +578,7 @@ board-food = Nahrung
 board-hidden = Noch verdeckt
 board-huts = Hütten
 board-hut-tiles = Hüttenplättchen { $count }
-board-known = { $tile } (nur du weißt es)
+board-known = { $tile } (das weißt du)
 board-last =
     { $count ->
         [one] noch { $count } Zug
@@ -586,6 +586,7 @@ board-last =
     }
 board-left = übrig { $count }
 board-map = Die Karte
+board-markers = Marker auf der Höhlenkarte: { $people }
 board-mat = Deine Tiere: { $animals }
 board-memory = du hast { $animals } gelassen; seither weg { $taken }, dazu { $added }
 board-objective =
@@ -624,7 +625,7 @@ tip-stash = Der Finder bekommt { $got }. Dann ist er weg.
 tip-cave = Die Höhlenkarte wird aufgedeckt. Was sie sagt, gilt von da an.
 tip-animal = Gekocht bringt es { $got }.
 tip-instant = Sofort: { $got }.
-tip-effect = { $effect }.
+tip-lasting = Solange keine Siegpunktkarte darauf liegt: { $effects }.
 tip-objective =
     { $points ->
         [one] { $points } Punkt für jede deiner Mehrheiten in einer Siedlung { $test }.
@@ -710,11 +711,7 @@ effect-cave_is_fire =
         [one] das Höhlengebiet gilt als Feuerplättchen
        *[other] das Höhlengebiet gilt als Feuerplättchen
     }
-effect-hut_cap =
-    { $count ->
-        [one] niemand baut, wo { $count } Hütte steht
-       *[other] niemand baut, wo { $count } Hütten stehen
-    }
+effect-hut_cap = niemand baut, wo { $count } oder mehr Hütten stehen
 effect-stay =
     { $count ->
         [one] nach dem Bauen darf der Kundschafter bleiben
@@ -740,7 +737,7 @@ effect-open_region =
         [2] Region II ist offen
        *[3] Region III ist offen
     }
-food-for-all = { $count } Nahrung für alle
+food-for-all = für jeden Spieler { $count } Nahrung
 deed-gain = { $got } erhalten
 deed-pay = { $cost } Nahrung zahlen, { $got } erhalten
 deed-marker = deinen Marker auf diese Karte legen

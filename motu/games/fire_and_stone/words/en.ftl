@@ -274,7 +274,7 @@ there-huts =
         [one] { $count } hut, the next for { $cost } food
        *[other] { $count } huts, the next for { $cost } food
     }
-there-nothing = nothing but what can be foraged
+there-nothing = nothing but wild food
 
 ## Steps of a turn
 
@@ -550,7 +550,7 @@ board-food = Food
 board-hidden = Still hidden
 board-huts = Huts
 board-hut-tiles = hut tiles { $count }
-board-known = { $tile } (only you know)
+board-known = { $tile } (you know it)
 board-last =
     { $count ->
         [one] { $count } turn left
@@ -558,6 +558,7 @@ board-last =
     }
 board-left = left { $count }
 board-map = The map
+board-markers = Markers on the cave card: { $people }
 board-mat = Your animals: { $animals }
 board-memory = you left { $animals }; taken since { $taken }, added { $added }
 board-objective =
@@ -596,7 +597,7 @@ tip-stash = Whoever finds it gets { $got }. Then it is gone.
 tip-cave = The cave card is turned over. What it says holds from then on.
 tip-animal = Cooked, it brings { $got }.
 tip-instant = At once: { $got }.
-tip-effect = { $effect }.
+tip-lasting = As long as no VP card covers it: { $effects }.
 tip-objective =
     { $points ->
         [one] { $points } point for each of your majorities in a settlement { $test }.
@@ -682,11 +683,7 @@ effect-cave_is_fire =
         [one] the cave area counts as a fire tile
        *[other] the cave area counts as a fire tile
     }
-effect-hut_cap =
-    { $count ->
-        [one] nobody builds where { $count } hut stands
-       *[other] nobody builds where { $count } huts stand
-    }
+effect-hut_cap = nobody builds where { $count } or more huts stand
 effect-stay =
     { $count ->
         [one] after building the scout may stay where it is
@@ -712,7 +709,7 @@ effect-open_region =
         [2] region II is open
        *[3] region III is open
     }
-food-for-all = { $count } food for everybody
+food-for-all = for every player { $count } food
 deed-gain = gain { $got }
 deed-pay = pay { $cost } food, gain { $got }
 deed-marker = put your marker on this card

@@ -582,7 +582,7 @@ board-food = Nourriture
 board-hidden = Encore caché
 board-huts = Huttes
 board-hut-tiles = tuiles hutte { $count }
-board-known = { $tile } (toi seul le sais)
+board-known = { $tile } (tu le sais)
 board-last =
     { $count ->
         [one] encore { $count } tour
@@ -590,6 +590,7 @@ board-last =
     }
 board-left = reste { $count }
 board-map = La carte
+board-markers = Marqueurs sur la carte de la grotte : { $people }
 board-mat = Tes animaux : { $animals }
 board-memory = tu as laissé { $animals } ; pris depuis { $taken }, ajouté { $added }
 board-objective =
@@ -628,7 +629,7 @@ tip-stash = Qui la découvre reçoit { $got }. Puis elle disparaît.
 tip-cave = La carte de la grotte est retournée. Ce qu’elle dit vaut désormais.
 tip-animal = Cuit, il rapporte { $got }.
 tip-instant = Aussitôt : { $got }.
-tip-effect = { $effect }.
+tip-lasting = Tant qu’aucune carte de points ne la couvre : { $effects }.
 tip-objective =
     { $points ->
         [one] { $points } point pour chacune de tes majorités dans un village { $test }.
@@ -714,11 +715,7 @@ effect-cave_is_fire =
         [one] la zone de la grotte compte comme une tuile feu
        *[other] la zone de la grotte compte comme une tuile feu
     }
-effect-hut_cap =
-    { $count ->
-        [one] personne ne construit là où se trouve { $count } hutte
-       *[other] personne ne construit là où se trouvent { $count } huttes
-    }
+effect-hut_cap = personne ne construit là où se trouvent { $count } huttes ou plus
 effect-stay =
     { $count ->
         [one] après avoir construit, l’éclaireur peut rester sur place
@@ -744,7 +741,7 @@ effect-open_region =
         [2] la région II est ouverte
        *[3] la région III est ouverte
     }
-food-for-all = { $count } de nourriture pour chacun
+food-for-all = pour chaque joueur { $count } de nourriture
 deed-gain = gagner { $got }
 deed-pay = payer { $cost } de nourriture, gagner { $got }
 deed-marker = poser ton marqueur sur cette carte

@@ -32,6 +32,11 @@ export const legend: readonly Sign[] = [
       { text: 1 },
     ],
   },
+  {
+    id: 'cave',
+    on: '.cave .does',
+    drawn: [{ icon: 'fs-cave', size: 26 }, { text: '+1' }, { icon: 'fs-scout', seat: 3, size: 26 }, { text: '+3' }],
+  },
   { id: 'pile', on: '.pile', drawn: [{ icon: 'fs-vpcard' }, { medal: 3 }] },
   { id: 'covered', on: '.inv.cov', drawn: [{ icon: 'fs-bow', look: 'faded' }, { medal: 4 }] },
   {

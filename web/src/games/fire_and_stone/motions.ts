@@ -64,7 +64,7 @@ export function motions(event: FireAndStoneEvent, home: number): Motion[] {
         {
           picture: drawing(event.invention),
           from: [`display:${event.invention}`, `offer:${event.invention}`],
-          to: mine ? [`seat:${seat}`] : [`seat:${seat}`],
+          to: [`seat:${seat}`],
           when: 'before',
         },
       ]

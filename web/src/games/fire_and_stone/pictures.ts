@@ -95,6 +95,16 @@ const EFFECTS: Record<string, string> = {
   leave_food: 'fs-food',
   forage_food: 'fs-food',
   hut_free_at: 'fs-hut',
+  leave_less: 'fs-food',
+  steps_with_boats: 'fs-steps',
+  steps_with_marker: 'fs-steps',
+  cave_is_fire: 'fs-fire',
+  hut_cap: 'fs-hut',
+  stay: 'fs-scout',
+  majority_points: 'fs-crown',
+  most_huts: 'pt-medal',
+  most_huts_shared: 'pt-medal',
+  open_region: 'fs-slab3',
 }
 
 export function effectIcon(effect: string): string {

@@ -94,9 +94,11 @@ export function areaOf(view: FireAndStoneView, id: string): Area {
   return view.areas.find(({ area }) => area === id)!
 }
 
-/** Whether something is known to be got in an area. */
-export function hasChip(area: Area): boolean {
-  return area.next_hut !== undefined || area.food !== undefined
+/** Whether something is known to be got in an area: a hut, a card, or food where there is room for it. */
+export function hasChip(area: Area, view: FireAndStoneView): boolean {
+  const mine = view.players[view.seat]
+  const room = mine !== undefined && mine.food < mine.storage
+  return area.next_hut !== undefined || area.completes === true || (area.food !== undefined && room)
 }
 
 const DROPS = [0, 5, 7, 13] // world units: the more tribes have huts, the lower is what stands under them
@@ -120,4 +122,19 @@ export function there(area: Area, view: FireAndStoneView): Phrase {
       ? phrase('there-huts', { count: huts, cost: area.next_hut.cost })
       : phrase('huts-here', { count: huts })
   return phrase('there-nothing')
+}
+
+/** What the reader left in a forest, and what has happened there since. */
+export function remembered(area: Area): Phrase[] {
+  if (!area.memory) return []
+  const animals = Object.entries(area.memory.left).map(([animal, count]) =>
+    phrase('counted', { count, thing: nameOf(animal) }),
+  )
+  return [
+    phrase('board-memory', {
+      animals: animals.length ? animals : '–',
+      taken: area.memory.taken,
+      added: area.memory.added,
+    }),
+  ]
 }

@@ -4,7 +4,7 @@ import type { Bag } from '../../lib/bags'
 import type { Phrase } from '../../lib/net/wire'
 import { nameOf, phrase } from '../../lib/text/phrase'
 import { NOTHING, listed, people, table, type Teller, type TextSection } from '../texts'
-import { there } from './places'
+import { remembered, there } from './places'
 import type { Area, FireAndStoneView, Tribe } from './view'
 
 export function sections(view: FireAndStoneView, teller: Teller): TextSection[] {
@@ -39,14 +39,17 @@ function yours(player: Tribe, view: FireAndStoneView, teller: Teller): TextSecti
 
 function market(view: FireAndStoneView, teller: Teller): TextSection {
   const cards = view.display.flatMap((card) => (card ? [nameOf(card)] : []))
+  const marked = view.players.filter((player) => player.marker).map(({ seat }) => seat)
   const lines = [
-    teller.say('track-of', {
-      count: view.hut_tiles,
-      spaces: Math.max(...view.hut_spaces.map(({ space }) => space)) + 1,
-    }),
+    teller.say('board-hut-tiles', { count: view.hut_tiles }),
+    ...view.hut_spaces
+      .filter(({ space }) => space > view.hut_tiles)
+      .map(({ space, effect }) => teller.say(`tip-space-${effect}`, { space })),
+    ...(view.last_turns === null ? [] : [teller.say('board-last', { count: view.last_turns })]),
     teller.say('board-display', { cards: listed(cards, teller) }),
     teller.say('board-pile', { values: view.pile.join(', ') || NOTHING }),
     ...(view.cave ? [teller.say('board-cave', { card: nameOf(view.cave) })] : []),
+    ...(marked.length ? [teller.say('board-markers', { people: people(marked, teller) })] : []),
     teller.say('board-discards', {
       gathered: listed(counted(view.gathered), teller),
       cooked: listed(counted(view.cooked), teller),
@@ -113,7 +116,7 @@ function tribes(view: FireAndStoneView, teller: Teller): TextSection {
 }
 
 function areaText(area: Area, view: FireAndStoneView, teller: Teller): string {
-  return listed([there(area, view)], teller)
+  return listed([there(area, view), ...remembered(area)], teller)
 }
 
 function counted(bag: Bag): Phrase[] {

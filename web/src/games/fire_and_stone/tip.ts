@@ -5,7 +5,7 @@ import type { Phrase } from '../../lib/net/wire'
 import { nameOf, phrase } from '../../lib/text/phrase'
 import { likely } from './odds'
 import { drawing, icon, slab } from './pictures'
-import { areaOf, there } from './places'
+import { areaOf, remembered, there } from './places'
 import type { Area, FireAndStoneView, Region } from './view'
 
 const ON_AREAS = ['area', 'fire', 'exit', 'peek', 'scout']
@@ -36,7 +36,7 @@ function areaTip(area: Area, view: FireAndStoneView): Tip {
   }
   const settled = area.huts.some((count) => count)
   const picture = settled ? 'fs-hut' : drawing(area.tile ?? (area.fire ? 'fire' : 'food'))
-  return { thing: thingOf(area, view), name, picture, lines: [there(area, view), ...memory(area)] }
+  return { thing: thingOf(area, view), name, picture, lines: [there(area, view), ...remembered(area)] }
 }
 
 /** Whose tooltip tells what an area offers. */
@@ -52,14 +52,6 @@ export function mayBe(region: Region): Phrase {
     phrase('odds-line', { count, tile: phrase(`odds-${kind}`) }),
   )
   return phrase('may-be', { odds })
-}
-
-function memory(area: Area): Phrase[] {
-  if (!area.memory) return []
-  const animals = Object.entries(area.memory.left).map(([animal, count]) =>
-    phrase('counted', { count, thing: nameOf(animal) }),
-  )
-  return [phrase('board-memory', { animals, taken: area.memory.taken, added: area.memory.added })]
 }
 
 /** All that the hut track does. */

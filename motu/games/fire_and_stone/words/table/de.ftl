@@ -70,9 +70,11 @@ pile-of =
         [one] Punktekarte, { $points } wert, { $count } im Stapel
        *[other] Punktekarte, { $points } wert, { $count } im Stapel
     }
+short-cave_is_fire = ein Feuer
 short-cook_anywhere = überall braten
 short-cook_food = je +{ $count }
 short-forage_food = suchen: +{ $count }
+short-hut_cap = höchstens { $count }
 short-hut_discount = Hütte −{ $count }
 short-hut_free_at =
     { $count ->
@@ -81,6 +83,8 @@ short-hut_free_at =
     }
 short-lake_food = See: +{ $count }
 short-leave_food = lassen: +{ $count }
+short-leave_less = lassen: −{ $count }
+short-majority_points = je +{ $count }
 short-mixed_tracks = bunte Leisten
 short-more_animals =
     { $count ->
@@ -92,13 +96,23 @@ short-more_huts =
         [one] 2. Hütte
        *[other] { $count } Hütten mehr
     }
+short-most_huts = meiste Hütten: { $count }
+short-most_huts_shared = geteilt: { $count }
+short-open_region =
+    { $count ->
+        [2] II ist offen
+       *[3] III ist offen
+    }
 short-sea_routes = Seewege
+short-stay = darf bleiben
 short-steps =
     { $count ->
         [one] +{ $count } Schritt
        *[other] +{ $count } Schritte
     }
 short-steps_from_fire = +{ $count } ab Feuer
+short-steps_with_boats = Boote: +{ $count }
+short-steps_with_marker = Marker: +{ $count }
 short-storage = Lager +{ $count }
 short-take_food = nehmen: +{ $count }
 short-told-built = Baute: { $area }

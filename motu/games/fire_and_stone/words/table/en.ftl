@@ -70,9 +70,11 @@ pile-of =
         [one] VP card worth { $points }, { $count } in the pile
        *[other] VP card worth { $points }, { $count } in the pile
     }
+short-cave_is_fire = a fire tile
 short-cook_anywhere = cook anywhere
 short-cook_food = +{ $count } each
 short-forage_food = forage: +{ $count }
+short-hut_cap = at most { $count }
 short-hut_discount = hut −{ $count }
 short-hut_free_at =
     { $count ->
@@ -81,6 +83,8 @@ short-hut_free_at =
     }
 short-lake_food = lake: +{ $count }
 short-leave_food = leave: +{ $count }
+short-leave_less = leave: −{ $count }
+short-majority_points = each: +{ $count }
 short-mixed_tracks = mixed tracks
 short-more_animals =
     { $count ->
@@ -92,13 +96,23 @@ short-more_huts =
         [one] 2nd hut
        *[other] { $count } more huts
     }
+short-most_huts = most huts: { $count }
+short-most_huts_shared = shared: { $count }
+short-open_region =
+    { $count ->
+        [2] II is open
+       *[3] III is open
+    }
 short-sea_routes = sea routes
+short-stay = may stay
 short-steps =
     { $count ->
         [one] +{ $count } step
        *[other] +{ $count } steps
     }
 short-steps_from_fire = +{ $count } from a fire
+short-steps_with_boats = boats: +{ $count }
+short-steps_with_marker = marker: +{ $count }
 short-storage = store +{ $count }
 short-take_food = take: +{ $count }
 short-told-built = Built: { $area }

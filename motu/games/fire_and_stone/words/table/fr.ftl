@@ -70,9 +70,11 @@ pile-of =
         [one] Carte de points, valeur { $points }, { $count } dans la pile
        *[other] Carte de points, valeur { $points }, { $count } dans la pile
     }
+short-cave_is_fire = tuile feu
 short-cook_anywhere = cuire partout
 short-cook_food = +{ $count } chacun
 short-forage_food = glaner : +{ $count }
+short-hut_cap = au plus { $count }
 short-hut_discount = hutte −{ $count }
 short-hut_free_at =
     { $count ->
@@ -81,6 +83,8 @@ short-hut_free_at =
     }
 short-lake_food = lac : +{ $count }
 short-leave_food = laisser : +{ $count }
+short-leave_less = laisser : −{ $count }
+short-majority_points = chacune : +{ $count }
 short-mixed_tracks = pistes mixtes
 short-more_animals =
     { $count ->
@@ -92,13 +96,23 @@ short-more_huts =
         [one] 2e hutte
        *[other] { $count } huttes de plus
     }
+short-most_huts = plus de huttes : { $count }
+short-most_huts_shared = à égalité : { $count }
+short-open_region =
+    { $count ->
+        [2] II est ouverte
+       *[3] III est ouverte
+    }
 short-sea_routes = voies de mer
+short-stay = peut rester
 short-steps =
     { $count ->
         [one] +{ $count } pas
        *[other] +{ $count } pas
     }
 short-steps_from_fire = +{ $count } dès un feu
+short-steps_with_boats = bateau : +{ $count }
+short-steps_with_marker = marqueur : +{ $count }
 short-storage = stock +{ $count }
 short-take_food = prendre : +{ $count }
 short-told-built = A bâti : { $area }
