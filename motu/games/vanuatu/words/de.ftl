@@ -350,6 +350,7 @@ board-projected = Am Ende
 board-rests = Rast
 board-round = Runde { $round } von { $rounds }
 board-ship = Schiff
+board-sinks = sinkt!
 board-spaces = Aktionen
 board-sunk = versunken
 board-tile = Plättchen
@@ -400,6 +401,8 @@ tip-island = Plätze für Hütten: { $huts }, für Zeichnungen: { $drawings }, f
 tip-goods = Ihre Waren: { $cubes }.
 tip-ocean = Aufgedruckt: { $fish } Fische, { $treasures } Schätze.
 tip-ship = Es nimmt { $goods }. Die letzte Kiste bringt { points } mehr.
+tip-treasure = Verkauf ihn in deinem Zug für { vatus }, oder behalt ihn: am Ende { points }.
+tip-fish-tile = Neben einer Insel mit deiner Hütte verkauft, bringt er seinen Wert mal den Preis. Am Ende unverkauft: { vatus } je Punkt seines Werts.
 tip-dike = Kostet beim Bauen { vatus } und hält das Wasser von einer Seite einer Insel fern.
 tip-water = Mit { $count } Wassermarkern versinkt eine Insel. Mit { $islands } versunkenen Inseln verlieren alle.
 

@@ -354,6 +354,7 @@ board-projected = À la fin
 board-rests = Repos
 board-round = Manche { $round } sur { $rounds }
 board-ship = Bateau
+board-sinks = sombre !
 board-spaces = Actions
 board-sunk = engloutie
 board-tile = Tuile
@@ -416,6 +417,8 @@ tip-island = Places pour cabanes : { $huts }, pour dessins : { $drawings }, po
 tip-goods = Ses marchandises : { $cubes }.
 tip-ocean = Imprimé : { $fish } poissons, { $treasures } trésors.
 tip-ship = Il prend { $goods }. La dernière caisse rapporte { points } de plus.
+tip-treasure = Vends-le à ton tour pour { vatus }, ou garde-le : { points } à la fin.
+tip-fish-tile = Vendu près d’une île avec ta cabane, il rapporte sa valeur fois le prix. Invendu à la fin : { vatus } par point de valeur.
 tip-dike = Coûte { vatus } lors d’une construction et protège un côté d’une île.
 tip-water = Avec { $count } marqueurs d’eau, une île sombre. Avec { $islands } îles englouties, tout le monde perd.
 

@@ -17,7 +17,7 @@ export function tip(handle: string, view: VanuatuView): Tip | null {
 const TIPS: Record<string, Tell> = {
   action: (what, view) => {
     const space = view.actions.find(({ action }) => action === what)
-    const lines = space ? [...standing(space, view.seat), ...prospect(space, view)] : []
+    const lines = space ? [...standing(space, view.seat), ...joining(space), ...prospect(space, view)] : []
     return { thing: what, name: nameOf(what), picture: actionIcon(what), lines }
   },
   character: (what) => ({ thing: what, name: nameOf(what), picture: characterIcon(what), lines: [] }),
@@ -55,10 +55,16 @@ const TIPS: Record<string, Tell> = {
     return { thing: good, name: nameOf(good), picture: drawing(good), lines: [where] }
   },
   treasure: (what) => ({
-    thing: 'explore',
+    thing: `treasure-${what}`,
     name: phrase('treasure-tiles', { count: 1, value: Number(what) }),
     picture: 'va-treasure',
     lines: [],
+  }),
+  fish: (_, view) => ({
+    thing: 'fish-tile',
+    name: phrase('board-fish'),
+    picture: 'va-fish',
+    lines: [phrase('board-price', { price: view.price })],
   }),
   vatu: (_, view) => {
     const [full = 10, points = 5] = view.bank
@@ -102,13 +108,24 @@ function token(name: string): Tip {
 
 /** Who comes before me on a space, and whom I keep waiting there. */
 function standing({ own, queue, neutral }: Action, me: number): Phrase[] {
-  if (!own?.count) return []
+  if (!own?.count || own.joining) return []
   const behind = queue.slice(queue.indexOf(me) + 1)
   return [
     ...own.before.map((seat) => phrase('tip-before', { seat })),
     ...(own.stuck ? [phrase('tip-neutral', { count: neutral })] : []),
     ...behind.map((seat) => phrase('tip-behind', { seat })),
     ...(own.possible ? [] : [phrase('space-lost')]),
+  ]
+}
+
+/** Who would come before me with the marker that I may lay there. */
+function joining({ own, neutral }: Action): Phrase[] {
+  if (!own?.joining) return []
+  const { before, stuck } = own.joining
+  const who = before.map((seat) => phrase('boat-of', { seat }))
+  return [
+    ...(stuck ? [phrase('tip-neutral', { count: neutral })] : []),
+    ...(who.length ? [phrase('tip-would-follow', { who })] : stuck ? [] : [phrase('tip-would-lead')]),
   ]
 }
 

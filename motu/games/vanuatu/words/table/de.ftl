@@ -127,7 +127,6 @@ short-told-took-back =
 short-told-took-character = { $character }
 short-vendor = verkauft überall
 side-label = Deich { $island-on }, { $side }, für { $vatus }
-sinks-soon = sinkt!
 space-held = { $action }: { $stacks }. { $name } hat die Mehrheit.
 space-lost = Für dich jetzt unmöglich: Die Marker kämen nur weg.
 space-open = { $action }: { $stacks }.
@@ -172,6 +171,8 @@ tip-slot =
        *[other] Der nächste geht auf das { $slot }. Schiff von oben: { $points } Punkte.
     }
 tip-sunk = Das Meer hat sie verschluckt. Niemand kann sie mehr nutzen.
+tip-would-follow = Mit einem Marker mehr kämst du hier nach { $who }.
+tip-would-lead = Mit einem Marker mehr wärst du hier zuerst am Zug.
 top-first = oben zuerst
 treasure-tiles =
     { $count ->

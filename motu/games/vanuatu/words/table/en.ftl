@@ -139,7 +139,6 @@ short-told-took-back =
 short-told-took-character = { $character }
 short-vendor = sells by any island
 side-label = Dike { $island-on }, { $side }, for { $vatus }
-sinks-soon = sinks!
 space-held = { $action }: { $stacks }. { $name } has the majority.
 space-lost = Not possible for you now: the markers would only come off.
 space-open = { $action }: { $stacks }.
@@ -184,6 +183,8 @@ tip-slot =
        *[other] The next one goes to ship { $slot } from the top: { $points } points.
     }
 tip-sunk = The sea has swallowed it. Nobody can use it any more.
+tip-would-follow = With one marker more you would come after { $who }.
+tip-would-lead = With one marker more you would act first here.
 top-first = top first
 treasure-tiles =
     { $count ->

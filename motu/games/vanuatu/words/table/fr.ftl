@@ -139,7 +139,6 @@ short-told-took-back =
 short-told-took-character = { $character }
 short-vendor = vend partout
 side-label = Digue { $island-on }, { $side }, pour { $vatus }
-sinks-soon = sombre !
 space-held = { $action } : { $stacks }. { $name } a la majorité.
 space-lost = Impossible pour toi maintenant : les marqueurs seraient seulement retirés.
 space-open = { $action } : { $stacks }.
@@ -184,6 +183,8 @@ tip-slot =
        *[other] Le prochain va sur le bateau { $slot } en partant du haut : { $points } points.
     }
 tip-sunk = La mer l’a engloutie. Personne ne peut plus s’en servir.
+tip-would-follow = Avec un marqueur de plus, tu passerais ici après { $who }.
+tip-would-lead = Avec un marqueur de plus, tu passerais ici en premier.
 top-first = du haut
 treasure-tiles =
     { $count ->
