@@ -43,10 +43,10 @@ draft-rest = Look at the rest tokens
 draft-sail = Sail to { $cell }
 draft-sell =
     { $count ->
-        [one] Sell { $count } fish tile: +{ $vatus }
-       *[other] Sell { $count } fish tiles: +{ $vatus }
+        [one] Sell { $count } fish tile: +{ vatus }
+       *[other] Sell { $count } fish tiles: +{ vatus }
     }
-draft-tourist = Tourist { $island-to }: +{ $vatus }
+draft-tourist = Tourist { $island-to }: +{ vatus }
 final-now = If the game ended now
 first-wins-ties = First wins ties
 fish-tiles =
@@ -72,7 +72,7 @@ log-counted = at the end
 log-full = ship { $ship } is full
 log-gave-up = given up
 log-no-ship = no ship takes it
-log-nothing = impossible, off
+log-nothing = impossible, markers off
 log-on = on { $cell }
 log-rested = a rest token
 log-rolled =

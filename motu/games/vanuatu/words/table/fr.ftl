@@ -43,10 +43,10 @@ draft-rest = Regarder les jetons de repos
 draft-sail = Naviguer vers { $cell }
 draft-sell =
     { $count ->
-        [one] Vendre { $count } tuile : +{ $vatus }
-       *[other] Vendre { $count } tuiles : +{ $vatus }
+        [one] Vendre { $count } tuile : +{ vatus }
+       *[other] Vendre { $count } tuiles : +{ vatus }
     }
-draft-tourist = Touriste { $island-to } : +{ $vatus }
+draft-tourist = Touriste { $island-to } : +{ vatus }
 final-now = Si la partie s’arrêtait
 first-wins-ties = Le premier l’emporte
 fish-tiles =
@@ -72,7 +72,7 @@ log-counted = à la fin
 log-full = bateau { $ship } complet
 log-gave-up = abandonné
 log-no-ship = aucun bateau n’en veut
-log-nothing = impossible, retiré
+log-nothing = impossible, marqueurs retirés
 log-on = sur { $cell }
 log-rested = un jeton de repos
 log-rolled =
