@@ -5,7 +5,7 @@ import type { Phrase } from '../../lib/net/wire'
 import { nameOf, phrase } from '../../lib/text/phrase'
 import { isle, tileName } from './labels'
 import { actionIcon, characterIcon, drawing, icon, tokenIcon } from './pictures'
-import type { Action, VanuatuView } from './view'
+import type { Action, Cell, VanuatuView } from './view'
 
 type Tell = (what: string, view: VanuatuView, handle: string) => Tip | null
 
@@ -29,12 +29,11 @@ const TIPS: Record<string, Tell> = {
   cell: (what, view) => {
     const cell = view.cells.find(({ cell }) => cell === what)
     if (!cell?.tile) return { thing: '', name: phrase('cell-name', { cell: what }), picture: 'va-hex_ocean', lines: [] }
-    const lines = cell.island?.sunk ? [phrase('tip-sunk')] : cell.island && view.flood ? water(cell.island, view) : []
     return {
       thing: cell.tile.tile,
       name: cell.island ? isle(what) : phrase('ocean-name', { cell: what }),
       picture: `va-hex_${cell.tile.kind}`,
-      lines,
+      lines: there(cell, view),
     }
   },
   volcano: (what, view) => {
@@ -135,6 +134,7 @@ function prospect({ action, own }: Action, view: VanuatuView): Phrase[] {
   if (!own.prospect) return own.count ? [] : [phrase('would-nothing')]
   const { cells, value } = own.prospect
   const points = action === 'draw' ? view.rates.drawing_points : value
+  const dike = action === 'build' && view.flood
   return [
     phrase(`would-${action}`, {
       cells: cells.map((cell) => phrase('cell-short', { cell })),
@@ -142,7 +142,15 @@ function prospect({ action, own }: Action, view: VanuatuView): Phrase[] {
       points,
       vatus: value,
     }),
+    ...(dike ? [phrase('would-dike', { vatus: dike.dike_vatus })] : []),
   ]
+}
+
+/** What has become of a tile. */
+function there({ tile, island }: Cell, view: VanuatuView): Phrase[] {
+  if (!island) return [phrase('tip-ocean-left', { fish: tile?.fish ?? 0, treasures: tile?.treasures ?? 0 })]
+  if (island.sunk) return [phrase('tip-sunk')]
+  return view.flood ? water(island, view) : []
 }
 
 function water(

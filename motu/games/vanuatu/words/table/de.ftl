@@ -155,6 +155,7 @@ tip-neutral =
        *[other] Hier liegen { $count } neutrale Marker: Nur mit mehr eigenen kommst du hier zum Zug.
     }
 tip-no-ship = Kein Schiff hat eine Kiste dafür.
+tip-ocean-left = Übrig: Fische { $fish }, Schätze { $treasures }. Der nächste ist so viel wert.
 tip-penalty =
     { $points ->
         [one] Am Ende kostet das Wasser alle mit einer Hütte hier { $points } Punkt.
@@ -162,8 +163,8 @@ tip-penalty =
     }
 tip-sinks =
     { $count ->
-        [one] Sie sinkt nach { $count } weiteren Aktion, wenn niemand einen Deich baut.
-       *[other] Sie sinkt nach { $count } weiteren Aktionen, wenn niemand Deiche baut.
+        [one] Sie sinkt nach { $count } weiteren Aktion, wenn nicht Deiche genug Wasser abhalten.
+       *[other] Sie sinkt nach { $count } weiteren Aktionen, wenn nicht Deiche genug Wasser abhalten.
     }
 tip-slot =
     { $points ->
@@ -203,6 +204,7 @@ water-soon =
 water-stays = Wasser auf { $cell }: { $water } statt { $before }
 would-build = Du könntest auf { $cells } bauen.
 would-buy = Du könntest auf { $cells } kaufen: bis zu { points }.
+would-dike = Oder ein Deich für { vatus }, oder beides: Er hält das Wasser von einer Seite einer Insel fern.
 would-draw = Du könntest auf { $cells } zeichnen: { points }.
 would-explore = Du würdest einen Schatz vom Wert { $value } finden.
 would-fish = Du würdest Fisch vom Wert { $value } fangen.

@@ -167,6 +167,7 @@ tip-neutral =
        *[other] { $count } neutral markers lie here: only with more of your own you will act.
     }
 tip-no-ship = No ship has a crate for it.
+tip-ocean-left = Left: fish { $fish }, treasures { $treasures }. The next one is worth as much.
 tip-penalty =
     { $points ->
         [one] At the end the water takes { $points } point of everybody with a hut here.
@@ -174,8 +175,8 @@ tip-penalty =
     }
 tip-sinks =
     { $count ->
-        [one] It sinks after { $count } more action, unless a dike is built.
-       *[other] It sinks after { $count } more actions, unless dikes are built.
+        [one] It sinks after { $count } more action, unless dikes keep enough water off.
+       *[other] It sinks after { $count } more actions, unless dikes keep enough water off.
     }
 tip-slot =
     { $points ->
@@ -215,6 +216,7 @@ water-soon =
 water-stays = Water on { $cell }: { $water } instead of { $before }
 would-build = You could build on { $cells }.
 would-buy = You could buy on { $cells }: up to { points }.
+would-dike = Or a dike for { vatus }, or both: it keeps the water off one side of an island.
 would-draw = You could draw on { $cells }: { points }.
 would-explore = You would find a treasure of value { $value }.
 would-fish = You would catch fish of value { $value }.

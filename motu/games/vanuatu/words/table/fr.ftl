@@ -167,6 +167,7 @@ tip-neutral =
        *[other] { $count } marqueurs neutres sont posés ici : tu n’agiras qu’avec plus de marqueurs à toi.
     }
 tip-no-ship = Aucun bateau n’a de caisse pour lui.
+tip-ocean-left = Il reste : poissons { $fish }, trésors { $treasures }. Le prochain vaut autant.
 tip-penalty =
     { $points ->
         [one] À la fin, l’eau coûte { $points } point à qui a une cabane ici.
@@ -174,8 +175,8 @@ tip-penalty =
     }
 tip-sinks =
     { $count ->
-        [one] Elle sombre dans { $count } action, sauf si l’on construit une digue.
-       *[other] Elle sombre dans { $count } actions, sauf si l’on construit des digues.
+        [one] Elle sombre dans { $count } action, sauf si des digues retiennent assez d’eau.
+       *[other] Elle sombre dans { $count } actions, sauf si des digues retiennent assez d’eau.
     }
 tip-slot =
     { $points ->
@@ -215,6 +216,7 @@ water-soon =
 water-stays = Eau en { $cell } : { $water } au lieu de { $before }
 would-build = Tu pourrais construire en { $cells }.
 would-buy = Tu pourrais acheter en { $cells } : jusqu’à { points }.
+would-dike = Ou une digue pour { vatus }, ou les deux : elle protège de l’eau un côté d’une île.
 would-draw = Tu pourrais dessiner en { $cells } : { points }.
 would-explore = Tu trouverais un trésor de valeur { $value }.
 would-fish = Tu pêcherais du poisson de valeur { $value }.
