@@ -224,6 +224,11 @@ def note_says(seat: TablePage, action: str, told: str) -> None:
     expect(note).to_have_count(0)
 
 
+def test_a_number_chooses_its_space(flooded: TablePage) -> None:
+    flooded.page.keyboard.press("2")
+    assert flooded.look("planned", flooded.seq).picks == "action:build"
+
+
 # markers
 
 
