@@ -95,7 +95,8 @@ class VanuatuPen(Pen):
         ]
         if flood:
             said = f"{island['water']}/{flood['sinks_at']} +{island['coming']}"
-            water = Text(said, style="bold red" if island["sinking"] else "")
+            sinks = island["sinking"] and flood["die"]
+            water = Text(f"{said} {self.say('board-sinks')}", style="bold red") if sinks else Text(said)
             found.append(Text(self.say("board-sunk"), style="dim") if island["sunk"] else water)
         return found
 

@@ -46,10 +46,11 @@ class LastRound(Vanuatu):
         )
 
 
-RIVALS = {
+RIVALS: dict[int, dict[str, Any]] = {
     1: {"markers": "explore sell fish", "vatus": 7, "points": 24, "treasures": "2", "huts": "efate A1", "boat": "b2"},
     2: {"markers": "sell 2 tourist build", "vatus": 6, "points": 19, "fish": "3", "huts": "efate A1", "boat": "c5"},
     3: {"markers": "draw 2 build fish 2", "vatus": 2, "points": 21, "fish": "1", "huts": "A1", "boat": "c5"},
+    4: {"markers": "build draw tourist", "vatus": 5, "points": 20, "fish": "2", "boat": "b3"},
 }
 MINE: dict[str, Any] = {"vatus": 6, "points": 22, "fish": "2 1", "treasures": "3 1 1", "huts": "efate A2"}
 SIX = "A1 b4, B1 a1, A2 c3, C1 a4, D1 b1, E1 c4, F1 c2, B2 b5, C2 c5, D2 c6"
@@ -63,6 +64,7 @@ class Flooded(Vanuatu):
     boat = "b2"
     step = "turn"
     drawings = "efate A1 A2 D1"
+    rivals = RIVALS
 
     def new(self, seats: int, settings: Settings) -> VanuatuState:
         return table(
@@ -84,7 +86,7 @@ class Flooded(Vanuatu):
             dikes={"efate": "e se sw", "A1": "sw", "A2": "w e ne"},
             ships=["1 kava", "2", "3"],
             office=1,
-            others={seat: RIVALS[seat] for seat in range(1, seats)},
+            others={seat: self.rivals[seat] for seat in range(1, seats)},
             settings={**settings, "rising_waters": "on"},
             game=self,
             **MINE,
@@ -106,8 +108,22 @@ class Crowded(Flooded):
     drawings = "efate A1 A2 D1 3"
 
 
+class Sought(Flooded):
+    """The same table, where everybody wants to build."""
+
+    rivals = {**RIVALS, 1: {**RIVALS[1], "markers": "build sell fish"}}
+
+
 class Programming(Flooded):
     """The same table, while the first two markers are laid."""
 
     markers = ""
     step = "mark"
+
+
+class Followed(Vanuatu):
+    """The next player has one stack left, and one way to build."""
+
+    def new(self, seats: int, settings: Settings) -> VanuatuState:
+        others = {1: {"markers": "build", "vatus": 3}}
+        return table("sail draw", seats=seats, vatus=2, others=others, settings=settings, game=self)

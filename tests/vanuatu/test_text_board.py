@@ -25,11 +25,17 @@ def test_it_shows_islands_oceans_and_ships() -> None:
 
 
 def test_it_shows_the_water() -> None:
-    s = table("draw", settings={"rising_waters": "on"}, round=2, die=4, water="efate 2", lay="A1 b4", sunk="A1")
+    s = table("draw", settings={"rising_waters": "on"}, round=2, die=4, water="efate 1", lay="A1 b4", sunk="A1")
     text = shown(VANUATU, s)
     assert "Die 4, dikes left 20, sunken islands 1 of 3" in text.splitlines()[0]
-    assert row(text, "a2")[-1] == "2/5 +3"
+    assert row(text, "a2")[-1] == "1/5 +3"
     assert row(text, "b4")[-1] == "sunk"
+
+
+def test_it_says_what_sinks_before_it_sinks() -> None:
+    """In a word, not by a colour alone."""
+    s = table("draw", settings={"rising_waters": "on"}, round=2, die=4, water="efate 2", lay="A1 b4")
+    assert row(shown(VANUATU, s), "a2")[-1] == "2/5 +3 sinks!"
 
 
 def test_it_shows_players_and_the_own_rest_tokens_only() -> None:

@@ -6,11 +6,20 @@ import pytest
 
 from motu.core.game import EVERYONE
 from motu.games.vanuatu.game import Vanuatu
-from motu.games.vanuatu.names import ACTION_NAMES, CHARACTER_NAMES, GOOD_NAMES, REST_NAMES, SHIPS, TILE_NAMES
+from motu.games.vanuatu.names import (
+    ACTION_NAMES,
+    CHARACTER_NAMES,
+    GOOD_NAMES,
+    MOST_VALUE,
+    REST_NAMES,
+    SHIPS,
+    TILE_NAMES,
+)
 from motu.words import LANGUAGES, Words
 from tests.vanuatu.board import VANUATU, with_printed
 
-PIECES = [*ACTION_NAMES, *CHARACTER_NAMES, *TILE_NAMES, *GOOD_NAMES, *REST_NAMES, "dike", "water"]
+HELD = ["fish-tile", *(f"treasure-{value}" for value in range(1, int(MOST_VALUE) + 1))]
+PIECES = [*ACTION_NAMES, *CHARACTER_NAMES, *TILE_NAMES, *GOOD_NAMES, *REST_NAMES, *HELD, "dike", "water"]
 SHIP_NAMES = [f"ship-{number}" for number in range(1, int(SHIPS) + 1)]
 
 
@@ -23,6 +32,8 @@ PRINTED = [
     ('action = "draw"\npoints = 5', 'action = "draw"\npoints = 7', "artist", "7 points"),
     ("points_per_drawing = 2", "points_per_drawing = 4", "guide", "4 points"),
     ("dike_vatus = 1", "dike_vatus = 2", "dike", "2 vatus"),
+    ("points_per_treasure = 2", "points_per_treasure = 3", "treasure-2", "6 points"),
+    ("vatus_per_fish = 1", "vatus_per_fish = 2", "fish-tile", "2 vatus"),
 ]
 
 

@@ -54,6 +54,25 @@ def test_spaces_show_what_may_be_programmed() -> None:
     ]  # fmt: skip
 
 
+def test_v6_2_a_space_shows_who_would_come_before_one_marker_more() -> None:
+    others = {1: {"markers": "draw"}, 2: {"markers": "draw 2 tourist"}}
+    view = VANUATU.view(table("draw", step="mark", left=1, vatus=1, first=1, others=others), 0)
+    joining = {name: space(view, name)["own"]["joining"] for name in ("draw", "tourist", "rest", "fish")}
+    assert joining == {
+        "draw": {"before": [2], "stuck": False},  # two each, and seat 2 is earlier
+        "tourist": {"before": [2], "stuck": False},
+        "rest": {"before": [], "stuck": False},
+        "fish": None,  # not possible
+    }
+    assert space(VANUATU.view(table("draw"), 0), "draw")["own"]["joining"] is None, "no markers are laid now"
+
+
+def test_v11_2_a_space_shows_that_one_marker_more_would_not_do() -> None:
+    view = VANUATU.view(table(step="mark", left=2, seats=2, neutral="draw tourist 2", character="artist"), 0)
+    stuck = {name: space(view, name)["own"]["joining"]["stuck"] for name in ("draw", "tourist", "rest")}
+    assert stuck == {"draw": False, "tourist": True, "rest": False}, "the artist needs as many only"
+
+
 def test_cells_show_ways_and_neighbours() -> None:
     view = VANUATU.view(table("sail", vatus=1, others=IDLE), 0)
     assert cell(view, "a3")["sailing"] == {"steps": 1, "vatus": 1}

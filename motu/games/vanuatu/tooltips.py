@@ -13,6 +13,7 @@ from motu.games.vanuatu.names import (
     GOODS,
     ISLAND_NAMES,
     ISLANDS,
+    MOST_VALUE,
     OCEAN_NAMES,
     REST_NAMES,
     SHIPS,
@@ -21,7 +22,7 @@ from motu.games.vanuatu.wording import action, cubes
 
 
 def tooltips(box: Components) -> dict[str, Phrase]:
-    """Actions, characters, goods, rest tokens, tiles and ships by their names in the component file."""
+    """Actions, characters, goods, rest tokens, tiles and ships by their names in the component file; what is held."""
     found = {name: act(box, name) for name in ACTION_NAMES}
     found |= {name: character(box, c) for c, name in enumerate(CHARACTER_NAMES)}
     found |= {name: good(box, g) for g, name in enumerate(GOOD_NAMES)}
@@ -29,6 +30,8 @@ def tooltips(box: Components) -> dict[str, Phrase]:
     found |= {name: island(box, i) for i, name in enumerate(ISLAND_NAMES)}
     found |= {name: ocean(box, int(ISLANDS) + o) for o, name in enumerate(OCEAN_NAMES)}
     found |= {f"ship-{n + 1}": ship(box, n) for n in range(int(SHIPS))}
+    found |= {f"treasure-{value}": treasure(box, value) for value in range(1, int(MOST_VALUE) + 1)}
+    found["fish-tile"] = Phrase("tip-fish-tile", (("vatus", int(box.final_fish)),))
     return {**found, "dike": Phrase("tip-dike", (("vatus", int(box.dike_cost)),)), "water": flood(box)}
 
 
@@ -91,6 +94,11 @@ def ship(box: Components, n: int) -> Phrase:
     """[V7.9] The crates of a ship."""
     goods = tuple(action(GOOD_NAMES[box.crates[n * CRATES + crate]]) for crate in range(CRATES))
     return Phrase("tip-ship", (("goods", goods), ("points", int(box.ship_points))))
+
+
+def treasure(box: Components, value: int) -> Phrase:
+    """[V7.5] A treasure tile brings vatus or [V9.4] points."""
+    return Phrase("tip-treasure", (("vatus", value), ("points", int(value * box.final_treasure))))
 
 
 def flood(box: Components) -> Phrase:

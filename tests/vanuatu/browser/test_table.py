@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.support.browser.table_page import TablePage, sit_down
-from tests.support.browser.visitor import DESKTOP, LAPTOP, PHONE, Size, Visitor
+from tests.support.browser.visitor import DESKTOP, LANDSCAPE, LAPTOP, PHONE, Size, Visitor
 from tests.support.server.servers import serving
-from tests.vanuatu.prepared_games import Blocked, Crowded, Flooded, Programming
+from tests.vanuatu.prepared_games import Blocked, Crowded, Flooded, Followed, Programming, Sought
 
 SEATS: Final = 4
 # places and shores that can be chosen, but something else lies over them
@@ -31,6 +31,24 @@ LYING_OVER: Final = """([these, those]) => {
     return all(these).flatMap(([one, box]) => all(those).filter(([, other]) => over(box, other))
         .map(([other]) => `${one.dataset.at ?? one.textContent} / ${other.dataset.at ?? other.textContent}`))
 }"""
+
+# corners of these that something else lies over
+COVERED: Final = """things => [...document.querySelectorAll(things)].flatMap(thing => {
+    thing.style.pointerEvents = 'auto'
+    const {left, right, top, bottom} = thing.getBoundingClientRect()
+    const corners = [[left + 2, top + 4], [right - 2, top + 4], [left + 2, bottom - 4], [right - 2, bottom - 4]]
+    const hidden = corners.filter(([x, y]) => document.elementFromPoint(x, y) !== thing)
+    thing.style.pointerEvents = ''
+    return hidden
+})"""
+# markers that stick out of the place for them on their space, and spaces that grew
+OUTSIDE_THEIR_CARD: Final = """() => [...document.querySelectorAll('.va-space')].flatMap(card => {
+    const well = card.querySelector('.well').getBoundingClientRect()
+    const grown = card.offsetHeight > card.closest('.spaces').children[8].offsetHeight
+    const out = [...card.querySelectorAll('.whose')].map(thing => thing.getBoundingClientRect())
+        .filter(({left, right, bottom}) => left < well.left - 1 || right > well.right + 1 || bottom > well.bottom + 1)
+    return [...(grown ? ['grown'] : []), ...out]
+})"""
 
 pytestmark = pytest.mark.slow
 
@@ -69,6 +87,26 @@ def crowded_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory, fi
 @pytest.fixture(scope="module")
 def phone_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory, fixed_luck: None) -> Iterator[TablePage]:
     yield from table_of(browser, PHONE, Flooded(), tmp_path_factory.mktemp("phone"))
+
+
+@pytest.fixture(scope="module")
+def sought_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory, fixed_luck: None) -> Iterator[TablePage]:
+    yield from table_of(browser, DESKTOP, Sought(), tmp_path_factory.mktemp("sought"), seats=5)
+
+
+@pytest.fixture(scope="module")
+def followed_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory, fixed_luck: None) -> Iterator[TablePage]:
+    yield from table_of(browser, DESKTOP, Followed(), tmp_path_factory.mktemp("followed"), seats=3)
+
+
+@pytest.fixture
+def followed(followed_table: TablePage) -> Iterator[TablePage]:
+    yield from as_new(followed_table)
+
+
+@pytest.fixture
+def sought(sought_table: TablePage) -> Iterator[TablePage]:
+    yield from as_new(sought_table)
 
 
 @pytest.fixture
@@ -147,19 +185,8 @@ def test_whom_i_keep_waiting_stands_at_the_foot(flooded: TablePage) -> None:
     expect(space(flooded, "sail").locator(".waits")).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("action", "told"),
-    [
-        ("draw", "Tama comes before you here."),
-        ("tourist", "as many markers and is earlier in the order"),
-        ("build", "waits behind you here"),
-        ("build", "You could build on a2, c3 and b1."),
-        ("fish", "You would catch fish of value 1."),
-        ("tourist", "You could bring a tourist to a2, c3 and b1: up to 3 vatus."),
-    ],
-)
-def test_a_note_says_who_comes_before_me_and_what_i_would_do(flooded: TablePage, action: str, told: str) -> None:
-    note_says(flooded, action, told)
+def test_a_note_says_why_a_space_is_not_mine_now(flooded: TablePage) -> None:
+    note_says(flooded, "tourist", "as many markers and is earlier in the order")
 
 
 @pytest.mark.parametrize(
@@ -184,6 +211,11 @@ def note_says(seat: TablePage, action: str, told: str) -> None:
     expect(note).to_contain_text(told)
     seat.page.mouse.move(5, 5)
     expect(note).to_have_count(0)
+
+
+def test_a_number_chooses_its_space(flooded: TablePage) -> None:
+    flooded.page.keyboard.press("2")
+    assert flooded.look("planned", flooded.seq).picks == "action:build"
 
 
 # markers
@@ -243,6 +275,14 @@ def test_a_longer_way_can_be_chosen(flooded: TablePage) -> None:
     expect(flooded.page.locator(".va-vatus .next")).to_have_text("3")
 
 
+def test_the_draft_speaks_of_the_own_turn_only(followed: TablePage) -> None:
+    """Not of the hut that the next player, who has no choice, builds then."""
+    click(followed, "action:sail", "cell:a3")
+    expect(followed.page.locator(".va-cell[data-handle='cell:a2'] .piece.ghost")).not_to_have_count(0)
+    expect(followed.page.locator(".draft")).to_contain_text("Sail to a3")
+    expect(followed.page.locator(".receipt")).to_have_count(0)
+
+
 # building
 
 
@@ -268,9 +308,9 @@ def test_every_place_and_shore_can_be_hit(flooded: TablePage) -> None:
 
 
 def test_what_sinks_is_said_before_it_sinks(flooded: TablePage) -> None:
-    expect(cell(flooded, "b4").locator(".sinks")).not_to_have_count(0)
+    expect(cell(flooded, "b4").locator(".sinking")).not_to_have_count(0)
     expect(cell(flooded, "b4")).to_contain_text("the next rise adds 5")
-    expect(cell(flooded, "a2").locator(".sinks")).to_have_count(0)
+    expect(cell(flooded, "a2").locator(".sinking")).to_have_count(0)
     expect(flooded.page.locator(".corner.water")).to_contain_text("Water rises after this action")
 
 
@@ -336,11 +376,29 @@ def test_on_a_phone_a_longer_way_stands_above_the_buttons_with_its_price(phone: 
 
 def test_on_a_phone_the_harbour_lies_beside_the_spaces(phone: TablePage) -> None:
     """Not over the map, where it would hide an ocean."""
-    harbours = phone.page.locator(".harbour ol:visible")
-    expect(harbours).to_have_count(1)
-    expect(phone.page.locator(".spaces .harbour ol")).to_be_in_viewport(ratio=1)
+    for size in (Size(390, 664, touch=True), Size(360, 560, touch=True), PHONE):
+        phone.visitor.resize(size)
+        expect(phone.page.locator(".harbour ol:visible")).to_have_count(1)
+        expect(phone.page.locator(".spaces .harbour ol")).to_be_in_viewport(ratio=1)
+
+
+def test_what_sinks_lies_over_the_tiles_beside_it(flooded: TablePage) -> None:
+    for size in (DESKTOP, LAPTOP, PHONE):
+        flooded.visitor.resize(size)
+        assert flooded.page.evaluate(COVERED, ".va-cell .sinking") == [], size
+    flooded.visitor.resize(DESKTOP)
+
+
+@pytest.mark.parametrize("size", [PHONE, Size(390, 664, touch=True), Size(360, 560, touch=True), LANDSCAPE], ids=str)
+def test_a_phone_shows_the_markers_of_five(sought: TablePage, size: Size) -> None:
+    """All of them in their card, none over another, and the leader's not under what the space uses."""
+    sought.visitor.resize(size)
+    assert [space(sought, action).locator(".queue b").count() for action in ("build", "draw", "sail")] == [5, 3, 1]
+    assert sought.page.evaluate(OUTSIDE_THEIR_CARD) == []
+    assert sought.page.evaluate(LYING_OVER, [".va-space .whose", ".va-space .uses > *"]) == []
+    sought.visitor.resize(DESKTOP)
 
 
 def test_a_flag_hides_nothing_that_sinks(flooded: TablePage) -> None:
     """Flags of last moves stand on the upper right edge of their own cell."""
-    assert flooded.page.evaluate(LYING_OVER, [".va-cell .flag", ".va-cell .sinks"]) == []
+    assert flooded.page.evaluate(LYING_OVER, [".va-cell .flag", ".va-cell .sinking"]) == []

@@ -63,8 +63,10 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
 }
 
+/** The button with this number; else what bears it on the board. */
 function number(root: HTMLElement, n: number): boolean {
-  const button = root.querySelectorAll<HTMLElement>('[data-key]')[n - 1]
+  const printed = `[data-number="${n}"] [data-handle]`
+  const button = root.querySelectorAll<HTMLElement>('[data-key]')[n - 1] ?? root.querySelector<HTMLElement>(printed)
   button?.focus()
   button?.click()
   return button !== undefined

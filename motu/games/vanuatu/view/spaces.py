@@ -21,7 +21,17 @@ from motu.games.vanuatu.names import (
     WATER,
     ZONE_NAMES,
 )
-from motu.games.vanuatu.rules import bits, building, buying, majority, possible, programming, scoring, water
+from motu.games.vanuatu.rules import (
+    bits,
+    building,
+    buying,
+    majority,
+    marking,
+    possible,
+    programming,
+    scoring,
+    water,
+)
 from motu.games.vanuatu.state import NONE, VanuatuState
 from motu.games.vanuatu.view import types
 from motu.games.vanuatu.view.prospects import prospect
@@ -59,6 +69,7 @@ def own(s: VanuatuState, seat: Seat, a: int) -> types.Own:
     seats = queue(s, a)
     before = seats[: seats.index(seat)] if count else []
     laying = s.waiting == seat and s.agenda[-1].step in MARKING
+    programmable = laying and bool((programming.may(s, seat) >> a) & 1)
     can = s.players[seat].boat != NONE and possible.possible(s, seat, a)
     return {
         "count": count,
@@ -66,9 +77,18 @@ def own(s: VanuatuState, seat: Seat, a: int) -> types.Own:
         "blocked_by": blocked_by(s, seat, a, before) if count else None,
         "stuck": count > 0 and not majority.passes_neutral(s, seat, a),
         "possible": can,
-        "programmable": laying and bool((programming.may(s, seat) >> a) & 1),
+        "programmable": programmable,
+        "joining": joining(s, seat, a) if programmable else None,
         "prospect": prospect(s, seat, a) if can else None,
     }
+
+
+def joining(s: VanuatuState, seat: Seat, a: int) -> types.Joining:
+    """[V6.2] Where the seat would stand with one marker more on a space; [V11.2] the neutral ones may be too many."""
+    then = s.clone()
+    marking.program(then, seat, a, None)
+    seats = queue(then, a)
+    return {"before": seats[: seats.index(seat)], "stuck": not majority.passes_neutral(then, seat, a)}
 
 
 def blocked_by(s: VanuatuState, seat: Seat, a: int, before: list[int]) -> str | None:

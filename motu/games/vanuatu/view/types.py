@@ -85,6 +85,13 @@ class Prospect(TypedDict):
     value: int  # the most it would bring: value of a catch or treasure, vatus for fish or tourist, points, tokens
 
 
+class Joining(TypedDict):
+    """How the reader would stand on a space with one marker more there."""
+
+    before: list[int]  # seats that would still come before the reader, the first one first
+    stuck: bool  # whether the neutral markers would still be too many
+
+
 class Own(TypedDict):
     """A space as it is for the reader."""
 
@@ -94,6 +101,7 @@ class Own(TypedDict):
     stuck: bool  # whether the neutral markers are too many for the reader's, whatever the others do
     possible: bool  # whether the action could be carried out now
     programmable: bool  # whether a marker may be laid there, while markers are laid
+    joining: Joining | None  # where one may be laid
     prospect: Prospect | None  # where it is possible
 
 

@@ -354,6 +354,7 @@ board-projected = At the end
 board-rests = Rest
 board-round = Round { $round } of { $rounds }
 board-ship = Ship
+board-sinks = sinks!
 board-spaces = Actions
 board-sunk = sunk
 board-tile = Tile
@@ -414,8 +415,14 @@ tip-first = When the round ends you become the first player.
 tip-token = When the round ends it pays { vatus } and { points }.
 tip-island = Places for huts: { $huts }, for drawings: { $drawings }, for tourists: { $tourists }.
 tip-goods = Its goods: { $cubes }.
-tip-ocean = Printed: { $fish } fish, { $treasures } treasures.
+tip-ocean = Printed: fish { $fish }, treasures { $treasures }.
 tip-ship = It takes { $goods }. The last crate scores { points } more.
+tip-treasure = Sell it in your turn for { vatus }, or keep it: { points } at the end.
+tip-fish-tile =
+    { $vatus ->
+        [one] Sold beside an island with your hut, it brings its value times the price. Unsold at the end: { $vatus } vatu for each point of its value.
+       *[other] Sold beside an island with your hut, it brings its value times the price. Unsold at the end: { $vatus } vatus for each point of its value.
+    }
 tip-dike = Costs { vatus } with a build action and keeps the water off one side of an island.
 tip-water = With { $count } water markers an island sinks. With { $islands } sunken islands everybody loses.
 

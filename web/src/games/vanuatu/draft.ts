@@ -8,6 +8,12 @@ import { actionIcon, characterIcon, drawing, icon } from './pictures'
 import { eventsOf, type VanuatuPlan } from './planning'
 import type { VanuatuView } from './view'
 
+/** Events of whoever plans, not of those who have no choice then and play on by themselves. */
+function own(plan: VanuatuPlan | null): VanuatuEvent[] {
+  const events = eventsOf(plan)
+  return events.filter(({ seat }) => seat === events[0]?.seat)
+}
+
 interface Titled {
   picture: string
   title: Phrase
@@ -15,7 +21,7 @@ interface Titled {
 
 /** A whole turn in a picture and a few words; its price is drawn beside it. */
 export function draft(option: Option, view: VanuatuView, plan: VanuatuPlan | null): Titled | null {
-  const events = eventsOf(plan)
+  const events = own(plan)
   const marks = events.flatMap((event) => (event.kind === 'programmed' ? [event.action] : []))
   if (marks.length) {
     return { picture: 'va-marker', title: phrase('draft-markers', { actions: marks.map((action) => nameOf(action)) }) }
@@ -90,7 +96,7 @@ const VERBS: Partial<Record<VanuatuEvent['kind'], string>> = {
 
 /** What the button says; null: Confirm. */
 export function verb(_: Option, plan: VanuatuPlan | null): Phrase | null {
-  for (const event of eventsOf(plan)) {
+  for (const event of own(plan)) {
     if (event.kind === 'took_back' && event.given_up) return phrase('verb-give-up')
     const found = VERBS[event.kind]
     if (found) return phrase(found)

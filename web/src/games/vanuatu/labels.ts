@@ -27,5 +27,8 @@ export function cellLabel(seen: VanuatuSeen, cell: Cell): string {
   const huts = island.huts.map(({ seat, count }) => phrase('huts-of', { seat, count }))
   const counts = { tourists: island.tourists, room: tile.tourist_places ?? 0, drawings: island.drawings }
   const dry = seen.say('cell-island', { ...named, ...counts, huts })
-  return seen.view.flood ? `${dry} ${seen.say('cell-water', { water: island.water, coming: island.coming })}` : dry
+  const { flood } = seen.view
+  if (!flood) return dry
+  const wet = `${dry} ${seen.say('cell-water', { water: island.water, coming: island.coming })}`
+  return island.sinking && flood.die ? `${wet} ${seen.say('tip-sinks', { count: flood.die })}` : wet
 }

@@ -4,7 +4,7 @@ import type { Phrase } from '../../lib/net/wire'
 import { nameOf, phrase } from '../../lib/text/phrase'
 import { NOTHING, listed, people, table, type Teller, type TextSection } from '../texts'
 import { tileName } from './labels'
-import type { Action, Cell, Player, VanuatuView } from './view'
+import type { Action, Cell, Flood, Island, Player, VanuatuView } from './view'
 
 export function sections(view: VanuatuView, teller: Teller): TextSection[] {
   return [
@@ -71,8 +71,13 @@ function isle({ cell, tile, island }: Cell, view: VanuatuView, teller: Teller): 
     `${island!.drawings}/${tile!.drawing_places ?? 0}`,
     `${island!.tourists}/${tile!.tourist_places ?? 0}`,
     listed(goods, teller),
-    ...(view.flood ? [teller.say('cell-water', { water: island!.water, coming: island!.coming })] : []),
+    ...(view.flood ? [water(island!, view.flood, teller)] : []),
   ]
+}
+
+function water({ water: now, coming, sinking }: Island, flood: Flood, teller: Teller): string {
+  const there = teller.say('cell-water', { water: now, coming })
+  return sinking && flood.die ? `${there} ${teller.say('tip-sinks', { count: flood.die })}` : there
 }
 
 function oceans(view: VanuatuView, teller: Teller): TextSection {

@@ -5,7 +5,7 @@ import type { Phrase } from '../../lib/net/wire'
 import { nameOf, phrase } from '../../lib/text/phrase'
 import { isle, tileName } from './labels'
 import { actionIcon, characterIcon, drawing, icon, tokenIcon } from './pictures'
-import type { Action, VanuatuView } from './view'
+import type { Action, Cell, VanuatuView } from './view'
 
 type Tell = (what: string, view: VanuatuView, handle: string) => Tip | null
 
@@ -17,7 +17,7 @@ export function tip(handle: string, view: VanuatuView): Tip | null {
 const TIPS: Record<string, Tell> = {
   action: (what, view) => {
     const space = view.actions.find(({ action }) => action === what)
-    const lines = space ? [...standing(space, view.seat), ...prospect(space, view)] : []
+    const lines = space ? [...standing(space, view.seat), ...joining(space), ...prospect(space, view)] : []
     return { thing: what, name: nameOf(what), picture: actionIcon(what), lines }
   },
   character: (what) => ({ thing: what, name: nameOf(what), picture: characterIcon(what), lines: [] }),
@@ -29,12 +29,11 @@ const TIPS: Record<string, Tell> = {
   cell: (what, view) => {
     const cell = view.cells.find(({ cell }) => cell === what)
     if (!cell?.tile) return { thing: '', name: phrase('cell-name', { cell: what }), picture: 'va-hex_ocean', lines: [] }
-    const lines = cell.island?.sunk ? [phrase('tip-sunk')] : cell.island && view.flood ? water(cell.island, view) : []
     return {
       thing: cell.tile.tile,
       name: cell.island ? isle(what) : phrase('ocean-name', { cell: what }),
       picture: `va-hex_${cell.tile.kind}`,
-      lines,
+      lines: there(cell, view),
     }
   },
   volcano: (what, view) => {
@@ -55,10 +54,16 @@ const TIPS: Record<string, Tell> = {
     return { thing: good, name: nameOf(good), picture: drawing(good), lines: [where] }
   },
   treasure: (what) => ({
-    thing: 'explore',
+    thing: `treasure-${what}`,
     name: phrase('treasure-tiles', { count: 1, value: Number(what) }),
     picture: 'va-treasure',
     lines: [],
+  }),
+  fish: (_, view) => ({
+    thing: 'fish-tile',
+    name: phrase('board-fish'),
+    picture: 'va-fish',
+    lines: [phrase('board-price', { price: view.price })],
   }),
   vatu: (_, view) => {
     const [full = 10, points = 5] = view.bank
@@ -102,7 +107,7 @@ function token(name: string): Tip {
 
 /** Who comes before me on a space, and whom I keep waiting there. */
 function standing({ own, queue, neutral }: Action, me: number): Phrase[] {
-  if (!own?.count) return []
+  if (!own?.count || own.joining) return []
   const behind = queue.slice(queue.indexOf(me) + 1)
   return [
     ...own.before.map((seat) => phrase('tip-before', { seat })),
@@ -112,12 +117,24 @@ function standing({ own, queue, neutral }: Action, me: number): Phrase[] {
   ]
 }
 
+/** Who would come before me with the marker that I may lay there. */
+function joining({ own, neutral }: Action): Phrase[] {
+  if (!own?.joining) return []
+  const { before, stuck } = own.joining
+  const who = before.map((seat) => phrase('boat-of', { seat }))
+  return [
+    ...(stuck ? [phrase('tip-neutral', { count: neutral })] : []),
+    ...(who.length ? [phrase('tip-would-follow', { who })] : stuck ? [] : [phrase('tip-would-lead')]),
+  ]
+}
+
 /** What I would do there now: where, and what it would bring. */
 function prospect({ action, own }: Action, view: VanuatuView): Phrase[] {
   if (!own || view.seat < 0) return []
   if (!own.prospect) return own.count ? [] : [phrase('would-nothing')]
   const { cells, value } = own.prospect
   const points = action === 'draw' ? view.rates.drawing_points : value
+  const dike = action === 'build' && view.flood
   return [
     phrase(`would-${action}`, {
       cells: cells.map((cell) => phrase('cell-short', { cell })),
@@ -125,7 +142,15 @@ function prospect({ action, own }: Action, view: VanuatuView): Phrase[] {
       points,
       vatus: value,
     }),
+    ...(dike ? [phrase('would-dike', { vatus: dike.dike_vatus })] : []),
   ]
+}
+
+/** What has become of a tile. */
+function there({ tile, island }: Cell, view: VanuatuView): Phrase[] {
+  if (!island) return [phrase('tip-ocean-left', { fish: tile?.fish ?? 0, treasures: tile?.treasures ?? 0 })]
+  if (island.sunk) return [phrase('tip-sunk')]
+  return view.flood ? water(island, view) : []
 }
 
 function water(

@@ -72,6 +72,12 @@ export interface Prospect {
   value: number; // the most it would bring: value of a catch or treasure, vatus for fish or tourist, points, tokens
 }
 
+/** How the reader would stand on a space with one marker more there. */
+export interface Joining {
+  before: Array<number>; // seats that would still come before the reader, the first one first
+  stuck: boolean; // whether the neutral markers would still be too many
+}
+
 /** A space as it is for the reader. */
 export interface Own {
   count: number;
@@ -80,6 +86,7 @@ export interface Own {
   stuck: boolean; // whether the neutral markers are too many for the reader's, whatever the others do
   possible: boolean; // whether the action could be carried out now
   programmable: boolean; // whether a marker may be laid there, while markers are laid
+  joining: Joining | null; // where one may be laid
   prospect: Prospect | null; // where it is possible
 }
 

@@ -41,8 +41,8 @@ draft-move = { $action } → { $to }
 draft-nothing = { $action }: Marker weg
 draft-rest = Rastmarker ansehen
 draft-sail = Segeln nach { $cell }
-draft-sell = { $count } Fischplättchen: +{ $vatus }
-draft-tourist = Tourist { $island-to }: +{ $vatus }
+draft-sell = { $count } Fischplättchen: +{ vatus }
+draft-tourist = Tourist { $island-to }: +{ vatus }
 final-now = Wenn es jetzt endete
 first-wins-ties = Bei Gleichstand zuerst
 fish-tiles = { $count } Fischplättchen vom Wert { $value }
@@ -64,7 +64,7 @@ log-counted = am Ende
 log-full = Schiff { $ship } ist voll
 log-gave-up = aufgegeben
 log-no-ship = kein Schiff nimmt es
-log-nothing = unmöglich, weg
+log-nothing = unmöglich, Marker weg
 log-on = auf { $cell }
 log-rested = ein Rastmarker
 log-rolled =
@@ -127,7 +127,6 @@ short-told-took-back =
 short-told-took-character = { $character }
 short-vendor = verkauft überall
 side-label = Deich { $island-on }, { $side }, für { $vatus }
-sinks-soon = sinkt!
 space-held = { $action }: { $stacks }. { $name } hat die Mehrheit.
 space-lost = Für dich jetzt unmöglich: Die Marker kämen nur weg.
 space-open = { $action }: { $stacks }.
@@ -156,6 +155,7 @@ tip-neutral =
        *[other] Hier liegen { $count } neutrale Marker: Nur mit mehr eigenen kommst du hier zum Zug.
     }
 tip-no-ship = Kein Schiff hat eine Kiste dafür.
+tip-ocean-left = Übrig: Fische { $fish }, Schätze { $treasures }. Der nächste ist so viel wert.
 tip-penalty =
     { $points ->
         [one] Am Ende kostet das Wasser alle mit einer Hütte hier { $points } Punkt.
@@ -163,8 +163,8 @@ tip-penalty =
     }
 tip-sinks =
     { $count ->
-        [one] Sie sinkt nach { $count } weiteren Aktion, wenn niemand einen Deich baut.
-       *[other] Sie sinkt nach { $count } weiteren Aktionen, wenn niemand Deiche baut.
+        [one] Sie sinkt nach { $count } weiteren Aktion, wenn nicht Deiche genug Wasser abhalten.
+       *[other] Sie sinkt nach { $count } weiteren Aktionen, wenn nicht Deiche genug Wasser abhalten.
     }
 tip-slot =
     { $points ->
@@ -172,6 +172,8 @@ tip-slot =
        *[other] Der nächste geht auf das { $slot }. Schiff von oben: { $points } Punkte.
     }
 tip-sunk = Das Meer hat sie verschluckt. Niemand kann sie mehr nutzen.
+tip-would-follow = Mit einem Marker mehr kämst du hier nach { $who }.
+tip-would-lead = Mit einem Marker mehr wärst du hier zuerst am Zug.
 top-first = oben zuerst
 treasure-tiles =
     { $count ->
@@ -202,6 +204,7 @@ water-soon =
 water-stays = Wasser auf { $cell }: { $water } statt { $before }
 would-build = Du könntest auf { $cells } bauen.
 would-buy = Du könntest auf { $cells } kaufen: bis zu { points }.
+would-dike = Oder ein Deich für { vatus }, oder beides: Er hält das Wasser von einer Seite einer Insel fern.
 would-draw = Du könntest auf { $cells } zeichnen: { points }.
 would-explore = Du würdest einen Schatz vom Wert { $value } finden.
 would-fish = Du würdest Fisch vom Wert { $value } fangen.

@@ -43,10 +43,10 @@ draft-rest = Look at the rest tokens
 draft-sail = Sail to { $cell }
 draft-sell =
     { $count ->
-        [one] Sell { $count } fish tile: +{ $vatus }
-       *[other] Sell { $count } fish tiles: +{ $vatus }
+        [one] Sell { $count } fish tile: +{ vatus }
+       *[other] Sell { $count } fish tiles: +{ vatus }
     }
-draft-tourist = Tourist { $island-to }: +{ $vatus }
+draft-tourist = Tourist { $island-to }: +{ vatus }
 final-now = If the game ended now
 first-wins-ties = First wins ties
 fish-tiles =
@@ -72,7 +72,7 @@ log-counted = at the end
 log-full = ship { $ship } is full
 log-gave-up = given up
 log-no-ship = no ship takes it
-log-nothing = impossible, off
+log-nothing = impossible, markers off
 log-on = on { $cell }
 log-rested = a rest token
 log-rolled =
@@ -139,7 +139,6 @@ short-told-took-back =
 short-told-took-character = { $character }
 short-vendor = sells by any island
 side-label = Dike { $island-on }, { $side }, for { $vatus }
-sinks-soon = sinks!
 space-held = { $action }: { $stacks }. { $name } has the majority.
 space-lost = Not possible for you now: the markers would only come off.
 space-open = { $action }: { $stacks }.
@@ -168,6 +167,7 @@ tip-neutral =
        *[other] { $count } neutral markers lie here: only with more of your own you will act.
     }
 tip-no-ship = No ship has a crate for it.
+tip-ocean-left = Left: fish { $fish }, treasures { $treasures }. The next one is worth as much.
 tip-penalty =
     { $points ->
         [one] At the end the water takes { $points } point of everybody with a hut here.
@@ -175,8 +175,8 @@ tip-penalty =
     }
 tip-sinks =
     { $count ->
-        [one] It sinks after { $count } more action, unless a dike is built.
-       *[other] It sinks after { $count } more actions, unless dikes are built.
+        [one] It sinks after { $count } more action, unless dikes keep enough water off.
+       *[other] It sinks after { $count } more actions, unless dikes keep enough water off.
     }
 tip-slot =
     { $points ->
@@ -184,6 +184,8 @@ tip-slot =
        *[other] The next one goes to ship { $slot } from the top: { $points } points.
     }
 tip-sunk = The sea has swallowed it. Nobody can use it any more.
+tip-would-follow = With one marker more you would come after { $who }.
+tip-would-lead = With one marker more you would act first here.
 top-first = top first
 treasure-tiles =
     { $count ->
@@ -214,6 +216,7 @@ water-soon =
 water-stays = Water on { $cell }: { $water } instead of { $before }
 would-build = You could build on { $cells }.
 would-buy = You could buy on { $cells }: up to { points }.
+would-dike = Or a dike for { vatus }, or both: it keeps the water off one side of an island.
 would-draw = You could draw on { $cells }: { points }.
 would-explore = You would find a treasure of value { $value }.
 would-fish = You would catch fish of value { $value }.

@@ -43,10 +43,10 @@ draft-rest = Regarder les jetons de repos
 draft-sail = Naviguer vers { $cell }
 draft-sell =
     { $count ->
-        [one] Vendre { $count } tuile : +{ $vatus }
-       *[other] Vendre { $count } tuiles : +{ $vatus }
+        [one] Vendre { $count } tuile : +{ vatus }
+       *[other] Vendre { $count } tuiles : +{ vatus }
     }
-draft-tourist = Touriste { $island-to } : +{ $vatus }
+draft-tourist = Touriste { $island-to } : +{ vatus }
 final-now = Si la partie s’arrêtait
 first-wins-ties = Le premier l’emporte
 fish-tiles =
@@ -72,7 +72,7 @@ log-counted = à la fin
 log-full = bateau { $ship } complet
 log-gave-up = abandonné
 log-no-ship = aucun bateau n’en veut
-log-nothing = impossible, retiré
+log-nothing = impossible, marqueurs retirés
 log-on = sur { $cell }
 log-rested = un jeton de repos
 log-rolled =
@@ -139,7 +139,6 @@ short-told-took-back =
 short-told-took-character = { $character }
 short-vendor = vend partout
 side-label = Digue { $island-on }, { $side }, pour { $vatus }
-sinks-soon = sombre !
 space-held = { $action } : { $stacks }. { $name } a la majorité.
 space-lost = Impossible pour toi maintenant : les marqueurs seraient seulement retirés.
 space-open = { $action } : { $stacks }.
@@ -168,6 +167,7 @@ tip-neutral =
        *[other] { $count } marqueurs neutres sont posés ici : tu n’agiras qu’avec plus de marqueurs à toi.
     }
 tip-no-ship = Aucun bateau n’a de caisse pour lui.
+tip-ocean-left = Il reste : poissons { $fish }, trésors { $treasures }. Le prochain vaut autant.
 tip-penalty =
     { $points ->
         [one] À la fin, l’eau coûte { $points } point à qui a une cabane ici.
@@ -175,8 +175,8 @@ tip-penalty =
     }
 tip-sinks =
     { $count ->
-        [one] Elle sombre dans { $count } action, sauf si l’on construit une digue.
-       *[other] Elle sombre dans { $count } actions, sauf si l’on construit des digues.
+        [one] Elle sombre dans { $count } action, sauf si des digues retiennent assez d’eau.
+       *[other] Elle sombre dans { $count } actions, sauf si des digues retiennent assez d’eau.
     }
 tip-slot =
     { $points ->
@@ -184,6 +184,8 @@ tip-slot =
        *[other] Le prochain va sur le bateau { $slot } en partant du haut : { $points } points.
     }
 tip-sunk = La mer l’a engloutie. Personne ne peut plus s’en servir.
+tip-would-follow = Avec un marqueur de plus, tu passerais ici après { $who }.
+tip-would-lead = Avec un marqueur de plus, tu passerais ici en premier.
 top-first = du haut
 treasure-tiles =
     { $count ->
@@ -214,6 +216,7 @@ water-soon =
 water-stays = Eau en { $cell } : { $water } au lieu de { $before }
 would-build = Tu pourrais construire en { $cells }.
 would-buy = Tu pourrais acheter en { $cells } : jusqu’à { points }.
+would-dike = Ou une digue pour { vatus }, ou les deux : elle protège de l’eau un côté d’une île.
 would-draw = Tu pourrais dessiner en { $cells } : { points }.
 would-explore = Tu trouverais un trésor de valeur { $value }.
 would-fish = Tu pêcherais du poisson de valeur { $value }.
