@@ -11,7 +11,7 @@ const ZONES: Record<string, string> = {
   status: '.status',
   steps: '.status .steps',
   board: '.centre',
-  rivals: '.rivals',
+  rivals: '.rivals > *',
   own: '.me',
   actions: '.actions',
   confirm: '.go .primary',
