@@ -295,11 +295,11 @@ class WordyLearner:
             expect(self.visitor.page.locator(f"[data-step='{step}']")).to_have_count(0)
 
     def answers(self) -> list[int]:
-        """The numbers, from 0, of what the step that speaks waits for."""
+        """The numbers, from 0, of what the step that speaks waits for, or points at."""
         if not self.note.count():
             return []
         (step,) = [one for one in self.coach.steps if one.id == self.note.get_attribute("data-step")]
-        names = step.answers or ([step.best] if step.best else [])
+        names = step.answers or ([step.best] if step.best else step.points)
         return [
             number
             for number, option in enumerate(self.options)
