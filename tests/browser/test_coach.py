@@ -17,11 +17,12 @@ from motu.words import LANGUAGES
 from tests.support.browser.fixtures import Visit
 from tests.support.browser.input_devices import KEYBOARD, MOUSE, InputDevice
 from tests.support.browser.table_page import Look, TablePage, kind
-from tests.support.browser.visitor import DESKTOP, PHONE, Size, Visitor
+from tests.support.browser.visitor import DESKTOP, Size, Visitor
 from tests.support.play import DRAWN
 
 pytestmark = pytest.mark.slow
 
+PHONE = Size(390, 664, touch=True)  # a small one, with the bars of its browser
 COACHED = [name for name in DRAWN if coach_of(games[name])]
 MOST = 60  # things to do until a coached game is over
 MOST_PICKS = 9

@@ -20,7 +20,7 @@ from tests.words.texts import read
 
 COACHED = [name for name in games if coach_of(games[name])]
 MOST_SILENT = 12  # fresh ones at which the coach has nothing to say, on the way to its end
-ZONES = {"status", "steps", "board", "rivals", "own", "actions", "confirm"}
+ZONES = {"status", "steps", "board", "rivals", "own", "things", "actions", "confirm"}
 
 
 def coach(name: str) -> Coach:

@@ -13,6 +13,7 @@ const ZONES: Record<string, string> = {
   board: '.centre',
   rivals: '.rivals > *',
   own: '.me',
+  things: '.things',
   actions: '.actions',
   confirm: '.go .primary',
 }
