@@ -29,10 +29,13 @@ MOST_PICKS = 9
 MOST_WAITS = 10
 MOST_MOVES = 120  # of the learner, in words
 MOST_SILENT = 12  # decisions at which it has nothing to say
-ANYTHING = "button, .handle"
-INSIDE = """(ring, anything) => {  // which of them lies in the middle of it
+ANYTHING = "button:enabled, .handle:is(.legal, .selected)"
+INSIDE = """(ring, anything) => {  // which of them lies in it, the uppermost first
     const { left, top, width, height } = ring.getBoundingClientRect()
-    const there = document.elementFromPoint(left + width / 2, top + height / 2).closest(anything)
+    const grid = Array.from({ length: 49 }, (_, i) => [(i % 7 + 0.5) / 7, (Math.floor(i / 7) + 0.5) / 7])
+    const there = grid
+        .map(([x, y]) => document.elementFromPoint(left + width * x, top + height * y)?.closest(anything))
+        .find(thing => thing && !thing.closest('.coach'))
     return [...document.querySelectorAll(anything)].indexOf(there)
 }"""
 
@@ -136,9 +139,7 @@ class Learner:
             kinds.append(kind(chosen))
         elif buttons.count():
             self.device.push(buttons.first)
-        elif seen.choices:
-            self.device.press(self.table.choices.first, 1)
-        else:  # what the coach found itself
+        else:  # what the coach found itself: of several parts of an answer the next one
             inside = self.page.locator("rect.target").first.evaluate(INSIDE, ANYTHING)
             assert inside >= 0, f"{step} points at nothing that can be chosen"
             self.device.push(self.page.locator(ANYTHING).nth(inside))
