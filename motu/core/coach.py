@@ -109,17 +109,22 @@ def spoken(number: int, step: CoachStep, decision: Decision, happened: Mapping[s
         return None
     if not step.best:
         return Advice(number, step, Phrase(phrase), list(step.points), list(step.because), step.waits, late=False)
-    best = offering(decision, [step.best])
-    if not best:
+    named = offering(decision, [step.best])
+    if not named:
         return None
-    option = max(best, key=lambda one: (one.gain, -len(one.spends)))
+    option = best_of(named)
     points = [handle for handle in option.handles if fits(handle, step.best)]
     args = (("what", option.label), ("gain", option.gain))
     return Advice(number, step, Phrase(phrase, args), [*points, *step.points], list(option.spends), "one", late=False)
 
 
+def best_of(options: Sequence[Option]) -> Option:
+    """The one that brings most, of equal ones the cheapest."""
+    return max(options, key=lambda one: (one.gain, -len(one.spends)))
+
+
 def reached(wanted: Mapping[str, int], happened: Mapping[str, int]) -> bool:
-    return all(happened.get(kind, 0) >= count for kind, count in wanted.items())
+    return all(sum(happened.get(kind, 0) for kind in kinds.split()) >= count for kinds, count in wanted.items())
 
 
 def offering(decision: Decision, wanted: Sequence[str]) -> list[Option]:

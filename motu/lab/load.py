@@ -96,6 +96,12 @@ class Page:
                 ping = {"type": "ping", "v": 1, "seq": self.shown["seq"], "view_hash": position["view_hash"]}
                 await self.socket.send(json.dumps(ping))
 
+    async def ask_for_a_hint(self) -> None:
+        """A worker thinks about it until the next move."""
+        command_id = f"{self.random.getrandbits(64):016x}"
+        hint = {"type": "hint", "v": 1, "command_id": command_id, "seq": self.shown["seq"], "deeper": False}
+        await self.socket.send(json.dumps(hint))
+
     async def play(self) -> float:
         """Play a move; the seconds until its ack."""
         self.acknowledged.clear()
@@ -108,24 +114,31 @@ class Page:
         return time.perf_counter() - began
 
 
-def start_table(guests: list[Guest], game: str, seats: int, bot: str, seed: int) -> list[Page]:
+def start_table(guests: list[Guest], game: str, seats: int, bot: str, seed: int, hints: bool) -> list[Page]:
     """Make and start a table with these guests, bots in the other seats; their pages, not yet open."""
     bots = [None] * len(guests) + [bot] * (seats - len(guests))
-    table = guests[0].request("POST", "/api/tables", {"game": game, "seats": seats, "bots": bots})["id"]
+    wish = {"game": game, "seats": seats, "bots": bots, "hints": hints}
+    table = guests[0].request("POST", "/api/tables", wish)["id"]
     for guest in guests[1:]:
         guest.request("POST", f"/api/tables/{table}/join", {})
     guests[0].request("POST", f"/api/tables/{table}/start", {})
     return [Page(guest, table, seed + number) for number, guest in enumerate(guests)]
 
 
-async def keep_playing(pages: list[Page], pace: float, end: float, times: list[float]) -> None:
-    """Play a move at each tick; the first tick comes at a random time, so that tables do not move together."""
+async def keep_playing(pages: list[Page], pace: float, end: float, times: list[float], hints: bool) -> None:
+    """Play a move at each tick; the first tick comes at a random time, so that tables do not move together.
+
+    With hints, one is asked for when the tick comes, and the move is played half a tick later.
+    """
     await asyncio.sleep(pages[0].random.random() * pace)
     while time.monotonic() < end:
         awaited = next((page for page in pages if page.shown.get("decision")), None)
+        if awaited and hints:
+            await awaited.ask_for_a_hint()
+            await asyncio.sleep(pace / 2)
         if awaited:
             times.append(await awaited.play())
-        await asyncio.sleep(pace)
+        await asyncio.sleep(pace / 2 if awaited and hints else pace)
 
 
 class Figures(NamedTuple):
@@ -182,18 +195,18 @@ class LoadedServer:
 
 
 async def play_tables(
-    server: LoadedServer, game: str, tables: int, seats: int, pace: float, seconds: float, bot: str
+    server: LoadedServer, game: str, tables: int, seats: int, pace: float, seconds: float, bot: str, hints: bool
 ) -> Figures:
     """Play at all tables for so long; with a bot it has all seats but one."""
     guests = [await asyncio.to_thread(Guest, server.url) for _ in range(1 if bot else seats)]
     by_table = [
-        await asyncio.to_thread(start_table, guests, game, seats, bot, 100 * number) for number in range(tables)
+        await asyncio.to_thread(start_table, guests, game, seats, bot, 100 * number, hints) for number in range(tables)
     ]
     all_pages = [page for pages in by_table for page in pages]
     tasks = [await page.open() for page in all_pages] + [asyncio.create_task(page.ping()) for page in all_pages]
     times: list[float] = []
     before, end = server.cpu(), time.monotonic() + seconds
-    await asyncio.gather(*(keep_playing(pages, pace, end, times) for pages in by_table))
+    await asyncio.gather(*(keep_playing(pages, pace, end, times, hints) for pages in by_table))
     figures = Figures(times, await asyncio.to_thread(server.within_goal), server.cpu() - before, server.memory())
     for task in tasks:
         task.cancel()
@@ -201,12 +214,14 @@ async def play_tables(
     return figures
 
 
-def measure(game: str, tables: int, seats: int, pace: float, seconds: float, bot: str = "") -> Figures:
+def measure(
+    game: str, tables: int, seats: int, pace: float, seconds: float, bot: str = "", *, hints: bool = False
+) -> Figures:
     """Start a server, play, stop it."""
     with tempfile.TemporaryDirectory() as folder:
         server = LoadedServer(folder)
         try:
-            return asyncio.run(play_tables(server, game, tables, seats, pace, seconds, bot))
+            return asyncio.run(play_tables(server, game, tables, seats, pace, seconds, bot, hints))
         finally:
             server.stop()
 
@@ -219,11 +234,15 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=5.0, help="seconds between two moves at a table")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--bot", default="", help="a bot that has all seats but one at each table")
-    options = parser.parse_args()
-    figures = measure(options.game, options.tables, options.seats, options.pace, options.seconds, options.bot)
+    parser.add_argument("--hints", action="store_true", help="a hint is asked for before each move")
+    wanted = parser.parse_args()
+    figures = measure(
+        wanted.game, wanted.tables, wanted.seats, wanted.pace, wanted.seconds, wanted.bot, hints=wanted.hints
+    )
     sys.stdout.write(
-        f"{options.game}: {options.tables} tables of {options.seats}, a move every {options.pace:g} s each"
-        f"{f', {options.bot} in all seats but one' if options.bot else ''}\n"
+        f"{wanted.game}: {wanted.tables} tables of {wanted.seats}, a move every {wanted.pace:g} s each"
+        f"{f', {wanted.bot} in all seats but one' if wanted.bot else ''}"
+        f"{', a hint before each move' if wanted.hints else ''}\n"
         f"{figures.text()}"
     )
 

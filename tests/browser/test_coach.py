@@ -2,36 +2,55 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from motu.core.coach import Coach, coach_of, fits
+from motu.core.dice import Dice
 from motu.shelf import games
 from motu.words import LANGUAGES
 from tests.support.browser.fixtures import Visit
-from tests.support.browser.input_devices import MOUSE
+from tests.support.browser.input_devices import KEYBOARD, MOUSE, InputDevice
 from tests.support.browser.table_page import Look, TablePage, kind
-from tests.support.browser.visitor import DESKTOP, PHONE, Size, Visitor
+from tests.support.browser.visitor import DESKTOP, Size, Visitor
 from tests.support.play import DRAWN
 
 pytestmark = pytest.mark.slow
 
+PHONE = Size(390, 664, touch=True)  # a small one, with the bars of its browser
 COACHED = [name for name in DRAWN if coach_of(games[name])]
 MOST = 60  # things to do until a coached game is over
 MOST_PICKS = 9
 MOST_WAITS = 10
+MOST_MOVES = 120  # of the learner, in words
 MOST_SILENT = 12  # decisions at which it has nothing to say
+ANYTHING = "button:enabled, .handle:is(.legal, .selected)"
+INSIDE = """(ring, anything) => {  // which of them lies in it, the uppermost first
+    const { left, top, width, height } = ring.getBoundingClientRect()
+    const grid = Array.from({ length: 49 }, (_, i) => [(i % 7 + 0.5) / 7, (Math.floor(i / 7) + 0.5) / 7])
+    const there = grid
+        .map(([x, y]) => document.elementFromPoint(left + width * x, top + height * y)?.closest(anything))
+        .find(thing => thing && !thing.closest('.coach'))
+    return [[...document.querySelectorAll(anything)].indexOf(there), there?.dataset.handle ?? '']
+}"""
+
+
+def coached_table(visitor: Visitor, game: str) -> str:
+    """One that has begun."""
+    visitor.say("PUT", "/api/me", name="Lea")
+    table = visitor.say("POST", "/api/tables", game=game, seats=2, coach=True)["id"]
+    visitor.say("POST", f"/api/tables/{table}/start")
+    return str(table)
 
 
 def begun(visitor: Visitor, game: str) -> TablePage:
     """A learner at the coached game."""
-    visitor.say("PUT", "/api/me", name="Lea")
-    table = visitor.say("POST", "/api/tables", game=game, seats=2, coach=True)["id"]
-    visitor.say("POST", f"/api/tables/{table}/start")
-    visitor.open(f"/table/{table}")
+    visitor.open(f"/table/{coached_table(visitor, game)}")
     expect(visitor.page.locator(".stage")).to_be_visible()
     return TablePage(visitor, game)
 
@@ -39,8 +58,8 @@ def begun(visitor: Visitor, game: str) -> TablePage:
 class Learner:
     """Does what the coach says."""
 
-    def __init__(self, table: TablePage, coach: Coach) -> None:
-        self.table, self.page, self.coach = table, table.page, coach
+    def __init__(self, table: TablePage, coach: Coach, device: InputDevice = MOUSE) -> None:
+        self.table, self.page, self.coach, self.device = table, table.page, coach, device
         self.note = self.page.locator(".coach")
         self.heard: list[str] = []
         self.clicked: Counter[str] = Counter()
@@ -54,6 +73,19 @@ class Learner:
     def left(self) -> list[str]:
         return [step.id for step in self.coach.steps if step.id not in self.heard]
 
+    def learn(self) -> int:
+        """Listen until all has been said; at how many decisions the coach was silent."""
+        silent = 0
+        for _ in range(MOST):
+            if step := self.step():
+                self.listen(step)
+            elif self.left():
+                silent += 1
+                self.table.try_something(self.device)  # somebody curious: what has been done least
+            else:
+                break
+        return silent
+
     def listen(self, step: str) -> None:
         """Hear it once, point by point, then do it."""
         assert self.page.locator("rect.target").count(), f"{step} points at nothing"
@@ -61,7 +93,7 @@ class Learner:
             self.heard.append(step)
         following = self.note.locator(".next")
         if following.count():
-            following.click()
+            self.device.push(following)
             expect(self.page.locator(f".coach[data-step='{step}']")).to_have_count(0)
         else:
             self.follow(step)
@@ -78,8 +110,8 @@ class Learner:
             if seen.seq > before:
                 return
             if seen.ready:
-                MOUSE.confirm(self.page)
-                table.until_played(before)
+                self.device.confirm(self.page)
+                table.until_played(before, self.device)
                 return
             self.click(step, seen, kinds)
             table.look("planned" if table.plans else "chosen", before, picks, seen.picks)
@@ -89,9 +121,9 @@ class Learner:
         """What can be chosen next; the note makes way for it as soon as it has seen it."""
         for _ in range(MOST_WAITS):
             with suppress(AssertionError):
-                return MOUSE.choose(self.page, [name])
+                return self.device.choose(self.page, [name])
             self.table.visitor.let_pass(100)
-        return MOUSE.choose(self.page, [name])
+        return self.device.choose(self.page, [name])
 
     def click(self, step: str, seen: Look, kinds: list[str]) -> None:
         """A lit thing it points at, the least clicked so far; once it is picked, one of another kind; else a button."""
@@ -106,13 +138,14 @@ class Learner:
             self.clicked[chosen] += 1
             kinds.append(kind(chosen))
         elif buttons.count():
-            buttons.first.click()
-        elif seen.choices:
-            MOUSE.press(self.table.choices.first, 1)
-        else:  # what the coach found itself
-            ring = self.page.locator("rect.target").first.bounding_box()
-            assert ring, f"{step} points at nothing"
-            self.page.mouse.click(ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2)
+            self.device.push(buttons.first)
+        else:  # what the coach found itself: of several parts of an answer the next one
+            inside, name = self.page.locator("rect.target").first.evaluate(INSIDE, ANYTHING)
+            assert inside >= 0, f"{step} points at nothing that can be chosen"
+            if name in seen.lit:
+                self.choose(name)
+            else:
+                self.device.push(self.page.locator(ANYTHING).nth(inside))
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -121,25 +154,24 @@ class Learner:
 def test_the_coach_leads_through_its_whole_game(
     visit: Visit, game: str, language: str, size: Size, pytestconfig: pytest.Config
 ) -> None:
-    """Each title at both sizes, the languages by turns; with --thorough each language at each size."""
-    usual = LANGUAGES[(COACHED.index(game) + (size is PHONE)) % len(LANGUAGES)]
-    if language != usual and not pytestconfig.getoption("thorough"):
-        pytest.skip("another title speaks this language at this size, but for --thorough")
+    """Each title in every language, the sizes by turns; with --thorough each language at each size."""
+    usual = (DESKTOP, PHONE)[(COACHED.index(game) + LANGUAGES.index(language)) % 2]
+    if size is not usual and not pytestconfig.getoption("thorough"):
+        pytest.skip("this language is read at the other size, but for --thorough")
     coach = coach_of(games[game])
     assert coach
     learner = Learner(begun(visit(size, language), game), coach)
-    silent = 0
-    for _ in range(MOST):
-        if step := learner.step():
-            learner.listen(step)
-        elif learner.left():
-            silent += 1
-            learner.table.try_something(MOUSE)  # somebody curious: what has been done least
-        else:
-            break
+    assert learner.learn() <= MOST_SILENT
     assert learner.left() == []
-    assert silent <= MOST_SILENT
     expect(learner.note).to_have_count(0)
+
+
+def test_the_coach_leads_through_its_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    coach = coach_of(games[COACHED[0]])
+    assert coach
+    learner = Learner(begun(visit(), COACHED[0]), coach, KEYBOARD)
+    learner.learn()
+    assert learner.left() == []
 
 
 def test_the_coach_is_silenced_called_again_and_goes_back(visit: Visit) -> None:
@@ -215,6 +247,9 @@ def test_the_first_play_now_of_a_title_offers_its_coach_once(visit: Visit, game:
 
 def test_learn_and_the_help_at_a_table_offer_it_too(visit: Visit) -> None:
     visitor = visit()
+    visitor.open("/learn")
+    visitor.page.locator(f"article#{COACHED[-1]}").get_by_role("button", name="Play with the coach").click()
+    assert visitor.ask(f"/api/tables/{visitor.table}")["game"] == COACHED[-1]
     visitor.open(f"/rules/{COACHED[0]}")
     visitor.page.get_by_role("button", name="Play with the coach").click()
     first = visitor.table
@@ -225,13 +260,67 @@ def test_learn_and_the_help_at_a_table_offer_it_too(visit: Visit) -> None:
     expect(visitor.page.locator(".coach")).to_be_visible()
 
 
-def test_the_text_board_has_the_coach_too(visit: Visit) -> None:
+class WordyLearner:
+    """Does what the coach says in the text board, by numbers."""
+
+    def __init__(self, visitor: Visitor, coach: Coach) -> None:
+        self.visitor, self.coach = visitor, coach
+        self.note = visitor.page.locator("[data-step]")
+        self.options: list[dict[str, Any]] = []
+        self.heard: list[str] = []
+        visitor.page.on("websocket", lambda socket: socket.on("framereceived", self.receive))
+
+    def receive(self, frame: str | bytes) -> None:
+        """The numbers of the moves are those of the options."""
+        found = json.loads(frame)
+        if found.get("decision"):
+            self.options = found["decision"]["options"]
+
+    def learn(self) -> None:
+        """Listen until all has been said; where the coach is silent, anything."""
+        dice = Dice(1)
+        for _ in range(MOST_MOVES):
+            seen = self.visitor.choices()
+            self.listen()
+            if not seen.moves or set(self.heard) == {step.id for step in self.coach.steps}:
+                return
+            wanted = self.answers() or range(len(self.options))
+            self.visitor.type_number(1 + wanted[dice.below(len(wanted))])
+            self.visitor.choices(after=seen.moment)
+
+    def listen(self) -> None:
+        """All that it only tells, and what it waits for now."""
+        while self.note.count():
+            step = str(self.note.get_attribute("data-step"))
+            self.heard.append(step)
+            following = self.note.get_by_role("button", name="Next")
+            if not following.count():
+                return
+            following.click()
+            expect(self.visitor.page.locator(f"[data-step='{step}']")).to_have_count(0)
+
+    def answers(self) -> list[int]:
+        """The numbers, from 0, of what the step that speaks waits for, or points at."""
+        if not self.note.count():
+            return []
+        (step,) = [one for one in self.coach.steps if one.id == self.note.get_attribute("data-step")]
+        names = step.answers or ([step.best] if step.best else step.points)
+        return [
+            number
+            for number, option in enumerate(self.options)
+            if any(fits(handle, name) for handle in option["handles"] for name in names)
+        ]
+
+
+@pytest.mark.parametrize("game", COACHED)
+def test_the_coach_leads_through_its_whole_game_in_words(visit: Visit, game: str) -> None:
+    coach = coach_of(games[game])
+    assert coach
     visitor = visit()
-    learner = Learner(begun(visitor, COACHED[0]), coach_of(games[COACHED[0]]))  # type: ignore[arg-type]
-    visitor.go(f"/table/{visitor.table}/text")
-    coach = visitor.page.locator("[data-step]")
-    tells = [step for step in learner.coach.steps if not step.waits]
-    expect(coach).to_have_attribute("data-step", tells[0].id)
-    coach.get_by_role("button", name="Next").click()
-    expect(coach).to_have_attribute("data-step", tells[1].id)
+    learner = WordyLearner(visitor, coach)
+    table = coached_table(visitor, game)
+    visitor.sit_in_words(table)
     assert visitor.axe() == []
+    learner.learn()
+    assert {step.id for step in coach.steps} - set(learner.heard) == set()
+    expect(learner.note).to_have_count(0)

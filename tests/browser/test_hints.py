@@ -111,6 +111,22 @@ def test_without_hints_there_is_no_lamp(visit: Visit) -> None:
     expect(lamp(visitor)).to_have_count(0)
 
 
+def test_among_people_hints_are_off_until_the_host_allows_them(visit: Visit) -> None:
+    host, friend = visit(DESKTOP, "en"), visit(DESKTOP, "en")
+    host.open(f"/new/{EXAMPLE}")
+    expect(host.page.get_by_role("group", name="Hints").get_by_label("off", exact=True)).to_be_checked()
+    host.page.get_by_label("2", exact=True).check(force=True)
+    host.page.get_by_role("button", name="Open the table").click()
+    allowed = host.page.get_by_role("checkbox", name="Hints")
+    expect(allowed).not_to_be_checked()
+    allowed.check()
+    friend.open(f"/table/{host.table}")
+    friend.page.get_by_role("button", name="Take a seat").click()
+    host.page.get_by_role("button", name="Start").click()
+    for visitor in (host, friend):
+        expect(lamp(visitor)).to_have_count(1)
+
+
 @pytest.mark.parametrize("game", DRAWN)
 def test_the_text_board_has_the_same_hint(visit: Visit, game: str) -> None:
     visitor = visit(DESKTOP, "en")

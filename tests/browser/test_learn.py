@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from motu.core.guide import Guide, guide_of
+from motu.core.winners import winners_of
 from motu.shelf import games
 from motu.words import LANGUAGES, Words
 from tests.conformance.test_guide import figures, signs
@@ -70,7 +71,9 @@ def measure(visitor: Visitor, game: str, made: bool) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_learn_has_every_title_with_what_is_new_and_the_ways_to_learn_it(visit: Visit, language: str) -> None:
+def test_learn_has_every_title_with_what_is_new_how_it_is_won_and_the_ways_to_learn_it(
+    visit: Visit, language: str
+) -> None:
     visitor = visit(language=language)
     visitor.open("/learn")
     for game in games:
@@ -79,7 +82,15 @@ def test_learn_has_every_title_with_what_is_new_and_the_ways_to_learn_it(visit: 
         expect(title.locator(".news li").nth(1)).to_be_visible()
         expect(title.locator(f"a[href='/rules/{game}']")).to_be_visible()
         expect(title.locator("button", has=visitor.page.locator("use[href='#pa-parrot']"))).to_be_visible()
-        expect(title.locator("[data-worth]").first).to_be_visible()
+        expect(title.locator(".facts li:has(use[href='#ui-clock'])")).to_have_text(re.compile(r"\d+"))
+        measured = winners_of(games[game])
+        assert measured
+        brings = {
+            worth.id: sum(measured.winners.get(source, 0) for source in worth.sources) for worth in guide(game).worths
+        }
+        largest = max(brings, key=lambda worth: brings[worth])
+        expect(title.locator("table [data-worth]").first).to_have_attribute("data-worth", largest)
+        expect(title.locator("section > p")).to_contain_text(f"{measured.games}")
     sound(visitor, "main", size_of(LANGUAGES.index(language)))
 
 

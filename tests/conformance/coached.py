@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from motu.bots.bot import ask
-from motu.core.coach import Advice, Coach, CoachStep, advice, coach_of, offering, over
+from motu.core.coach import Advice, Coach, CoachStep, advice, best_of, coach_of, offering, over
 from motu.core.dice import Dice
 from motu.core.game import NOBODY, Decision, Game, Move
 from motu.core.table import Table
@@ -92,11 +92,17 @@ class Learner:
         return min(open_, key=lambda said: turns.get(said.step.id, -1), default=None)
 
     def answer(self, decision: Decision, step: CoachStep) -> Move:
-        """One of the answers that it waits for, not the same again and again; else what a bot would do."""
-        wanted = offering(decision, step.answers or ([step.best] if step.best else []))
+        """What it names; one of the answers that it waits for, not the same again and again; else what a bot would do.
+
+        Of several answers every fortune begins with another one.
+        """
+        if step.best:
+            return best_of(offering(decision, [step.best])).move
+        wanted = [option.move for option in offering(decision, step.answers)]
         if not wanted:
             return self.chosen()
-        move = min((option.move for option in wanted), key=lambda move: self.answered[move])
+        first = self.luck % len(wanted)
+        move = min(wanted[first:] + wanted[:first], key=lambda move: self.answered[move])
         self.answered[move] += 1
         return move
 

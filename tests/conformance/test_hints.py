@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from itertools import islice
+from time import process_time
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -18,6 +19,7 @@ from motu.bots.sequels import DEALS, LIKELY, SELDOM, sequels
 from motu.core.dice import Dice
 from motu.core.differences import Claim, Fact, Sequel, differences_of
 from motu.core.game import NOBODY, SPECTATOR, Game, Move, Phrase, State
+from motu.server.tables.hints import FIRST
 from motu.words import LANGUAGES, Words, source
 from tests.support.claims import holding, led, plain
 from tests.support.random_games import Place
@@ -27,6 +29,7 @@ GAMES_FOR_ALL = 60  # after so many games at random each difference has come
 MOST_WORDS = 12
 NAMES = ["Anouk", "Jonas", "Lea", "Reef", "Kai"]
 SIMULATIONS = 24
+AT_ONCE = 0.5  # seconds of a processor; the other half of the second is for the way there and back
 
 
 def mixed(place: Place, seed: int) -> Iterator[State]:
@@ -204,3 +207,12 @@ def test_a_hint_is_the_same_whatever_is_hidden(game: Game) -> None:
             assert not found.suggestions[0].equal
             assert {one.move for one in found.suggestions} <= set(s.moves())
             assert all(one.gain.error >= 0 for one in found.suggestions)
+
+
+def test_the_first_hint_comes_within_a_second(game: Game) -> None:
+    if not sources.compiled():
+        pytest.skip("interpreted, that takes long")
+    for number, s in choices(game, SOME, 5):
+        began = process_time()
+        hint(game, s, s.awaiting(), FIRST, number)
+        assert process_time() - began < AT_ONCE, f"{game.name}: position {number}"

@@ -10,7 +10,7 @@ from tests.support.play import Played
 PLAYED = Played(
     steps=[*STEP_NAMES.values(), "act", "chance", "over"],
     sources=list(SOURCE_NAMES),
-    examples="2 4 5 6 7 8 9 10 11 12 13",
+    examples="2 3 4 5 6 7 8 9 10 11 12 13",
     richer=("start_shells = 13", "start_shells = 30"),
     scores={2: (80, 110), 3: (70, 100), 4: (60, 88), 5: (52, 79)},
     late=LastRound,

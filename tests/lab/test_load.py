@@ -8,11 +8,11 @@ from motu.lab import load
 from tests.support.play import EXAMPLE
 
 
-@pytest.mark.parametrize("bot", ["", "random"])
-def test_moves_are_made_and_timed(bot: str) -> None:
+@pytest.mark.parametrize(("bot", "hints"), [("", False), ("random", False), ("random", True)])
+def test_moves_are_made_and_timed(bot: str, hints: bool) -> None:
     took: list[float] = []
     while len(took) <= 10:  # a busy machine makes fewer moves in that time
-        figures = load.measure(EXAMPLE, tables=3, seats=2, pace=0.1, seconds=2.0, bot=bot)
+        figures = load.measure(EXAMPLE, tables=3, seats=2, pace=0.1, seconds=2.0, bot=bot, hints=hints)
         assert 0 <= figures.within_goal <= 1
         assert figures.cpu > 0
         assert figures.memory > 20e6

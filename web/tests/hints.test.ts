@@ -1,7 +1,11 @@
 // How a hint is told: what is too close to call, whiskers, and where the ranks lie.
 
+import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 import { close, marks, points, whiskers } from '../src/lib/hints.svelte'
+import de from '../../motu/words/hints/de.ftl?raw'
+import en from '../../motu/words/hints/en.ftl?raw'
+import fr from '../../motu/words/hints/fr.ftl?raw'
 import type { Suggestion } from '../src/lib/net/wire'
 import { hintedIn } from '../src/table/hinted'
 import { option } from './fixtures'
@@ -15,11 +19,26 @@ const suggestion = (gain: number, error: number, equal = false): Suggestion => (
 })
 
 test('moves that cannot be told apart are named together', () => {
-  expect(close([suggestion(74, 13), suggestion(70, 16, true), suggestion(41, 12)])).toEqual(['12'])
-  expect(close([suggestion(74, 3), suggestion(50, 6), suggestion(41, 12, true)])).toEqual(['23'])
-  expect(close([suggestion(9, 3), suggestion(8, 6, true), suggestion(7, 12, true)])).toEqual(['123'])
+  expect(close([suggestion(74, 13), suggestion(70, 16, true), suggestion(41, 12)])).toEqual([12])
+  expect(close([suggestion(74, 3), suggestion(50, 6), suggestion(41, 12, true)])).toEqual([23])
+  expect(close([suggestion(9, 3), suggestion(8, 6, true), suggestion(7, 12, true)])).toEqual([123])
   expect(close([suggestion(74, 3), suggestion(50, 6)])).toEqual([])
   expect(close([])).toEqual([])
+})
+
+test.each([en, fr, de])('what is too close to call is named as it is ranked', (source) => {
+  const bundle = new FluentBundle('en')
+  bundle.addResource(new FluentResource(source))
+  const { value } = bundle.getMessage('hint-close')!
+  for (const wide of [
+    [0, 1],
+    [1, 2],
+    [0, 1, 2],
+  ]) {
+    const [ranks] = close([0, 1, 2].map((rank) => suggestion(9, 1, wide.includes(rank) && rank > wide[0]!)))
+    const named = bundle.formatPattern(value!, { ranks: ranks! }).match(/\d/g)
+    expect(named).toEqual(wide.map((rank) => String(rank + 1)))
+  }
 })
 
 test('numbers are tenths of a point, with their sign', () => {

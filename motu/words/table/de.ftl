@@ -49,6 +49,7 @@ table-key-choose = wählen; noch einmal zum Bestätigen
 table-key-confirm = bestätigen, Zug beenden
 table-key-flags = letzte Züge markieren oder nicht
 table-key-help = diese Hilfe
+table-key-hint = ein Tipp
 table-key-log = Verlauf und Punkte
 table-key-move = von einem zum anderen
 table-key-turn = drehen, was gelegt werden soll

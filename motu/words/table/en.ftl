@@ -49,6 +49,7 @@ table-key-choose = choose; once more to confirm
 table-key-confirm = confirm, end the turn
 table-key-flags = mark the last moves, or not
 table-key-help = this help
+table-key-hint = a hint
 table-key-log = log and scores
 table-key-move = from one thing to the next
 table-key-turn = turn what is about to be placed

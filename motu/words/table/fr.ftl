@@ -49,6 +49,7 @@ table-key-choose = choisir ; encore une fois pour valider
 table-key-confirm = valider, finir le tour
 table-key-flags = marquer les derniers coups, ou non
 table-key-help = cette aide
+table-key-hint = un conseil
 table-key-log = journal et points
 table-key-move = d’une chose à l’autre
 table-key-turn = tourner ce qui va être posé

@@ -7,16 +7,19 @@ from typing import Final, Protocol
 
 from playwright.sync_api import Locator, Page
 
-# how often Tab has to be pressed to come to the nearest of these handles; negative: with Shift; null: unknown
-STEPS: Final = """names => {
+# how often Tab has to be pressed to come to the nearest of these; negative: with Shift; null: unknown
+WALK: Final = """
     const stops = [...document.querySelectorAll('a[href], button:enabled, input, [tabindex]')]
         .filter(stop => stop.tabIndex >= 0 && stop.checkVisibility({visibilityProperty: true}))
     const here = stops.indexOf(document.activeElement)
     if (here < 0) return null
-    const wanted = stop => stop.matches('.legal') && names.includes(stop.dataset.handle)
     const steps = stops.flatMap((stop, i) => wanted(stop) ? [i - here] : [])
     return steps.sort((a, b) => Math.abs(a) - Math.abs(b))[0]
-}"""
+"""
+TO_HANDLE: Final = (
+    f"names => {{ const wanted = stop => stop.matches('.legal') && names.includes(stop.dataset.handle); {WALK} }}"
+)
+TO_BUTTON: Final = f"button => {{ const wanted = stop => stop === button; {WALK} }}"
 FREE: Final = """thing => {  // as far inside as possible: edges move when a thing is lifted under the pointer
     const box = thing.getBoundingClientRect()
     const grid = Array.from({length: 400}, (_, i) => [(i % 20 + 0.5) / 20 - 0.5, (Math.floor(i / 20) + 0.5) / 20 - 0.5])
@@ -51,6 +54,9 @@ class InputDevice(Protocol):
     def press(self, button: Locator, number: int) -> None:
         """A button that has a number."""
 
+    def push(self, button: Locator) -> None:
+        """Any other button."""
+
     def confirm(self, page: Page) -> None: ...
 
 
@@ -58,14 +64,17 @@ class Pointing:
     """By mouse or by finger: they differ only in how a point and a button are touched."""
 
     def __init__(self, touch: Callable[[Page, float, float], None], push: Callable[[Locator], None]) -> None:
-        self.touch, self.push = touch, push
+        self.touch, self.pushes = touch, push
 
     def choose(self, page: Page, names: list[str]) -> str:
         self.touch(page, *spot(page, f".legal[data-handle='{names[0]}']"))
         return names[0]
 
     def press(self, button: Locator, number: int) -> None:
-        self.push(button)
+        self.pushes(button)
+
+    def push(self, button: Locator) -> None:
+        self.pushes(button)
 
     def confirm(self, page: Page) -> None:
         self.touch(page, *spot(page, ".go .primary"))
@@ -73,17 +82,26 @@ class Pointing:
 
 class Keyboard:
     def choose(self, page: Page, names: list[str]) -> str:
-        steps = page.evaluate(STEPS, names)
-        if steps is None:  # what had the focus is gone
-            page.keyboard.press("Tab")
-            steps = page.evaluate(STEPS, names)
-        assert steps is not None, f"Tab leads to none of {names}"
-        for _ in range(abs(steps)):
-            page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
+        self.walk(page, lambda: page.evaluate(TO_HANDLE, names), f"any of {names}")
         reached: str | None = page.evaluate("document.activeElement.dataset.handle")
         assert reached in names, f"Tab led to {reached} instead of {names}"
         page.keyboard.press("Enter")
         return reached
+
+    def push(self, button: Locator) -> None:
+        self.walk(button.page, lambda: button.evaluate(TO_BUTTON), str(button))
+        assert button.evaluate("button => button === document.activeElement")
+        button.page.keyboard.press("Enter")
+
+    def walk(self, page: Page, far: Callable[[], int | None], name: str) -> None:
+        """With Tab, as often as it has to be pressed."""
+        steps = far()
+        if steps is None:  # what had the focus is gone
+            page.keyboard.press("Tab")
+            steps = far()
+        assert steps is not None, f"Tab does not lead to {name}"
+        for _ in range(abs(steps)):
+            page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
 
     def press(self, button: Locator, number: int) -> None:
         button.page.keyboard.press(str(number))

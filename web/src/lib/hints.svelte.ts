@@ -50,14 +50,14 @@ export function points(tenths: number, sign = true): string {
   return shown.format(tenths / TENTHS).replace('-', '−')
 }
 
-/** The ranks that cannot be told apart, in groups: `12` says that 1 and 2 are too close to call. */
-export function close(suggestions: readonly Suggestion[]): string[] {
+/** The ranks that cannot be told apart, in groups: 12 says that 1 and 2 are too close to call. */
+export function close(suggestions: readonly Suggestion[]): number[] {
   const groups: number[][] = []
   suggestions.forEach(({ equal }, index) => {
     if (equal) groups.at(-1)!.push(index + 1)
     else groups.push([index + 1])
   })
-  return groups.filter((group) => group.length > 1).map((group) => group.join(''))
+  return groups.filter((group) => group.length > 1).map((group) => Number(group.join('')))
 }
 
 /** Where a bar and its whiskers lie, in percent: from the leftmost to the rightmost end of all of them. */

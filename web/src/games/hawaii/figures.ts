@@ -49,6 +49,15 @@ export const figures: Figures = {
   'H2.6': {
     rows: [[stone(1), stone(2), token(3), stone(3), token(5), stone(4), token(5, 'red')]],
   },
+  'H3.1': {
+    rows: [
+      [icon('ha-foot'), sign('+'), icon('ha-shell', { count: 4 }), sign('→'), tile('long_hut', 2), token(2)],
+      [icon('ha-foot'), sign('+'), icon('ha-shell', { count: 3 }), sign('→'), tile('shell_hut'), token(3)],
+      [icon('ha-foot', { count: 2 }), sign('+'), icon('ha-shell', { count: 5 }), sign('→'), tile('kane'), token(5)],
+      [stone(2), sign('→'), token(3)],
+      [text('2 + 3 + 5 + 3 = 13 ≥ 9'), sign('→'), icon('ha-goal', { corner: 9 })],
+    ],
+  },
   'H4.2': {
     rows: [
       [icon('ha-chief', { seat: 3 }), sign('→'), icon('ha-foot'), icon('ha-hula', { look: 'faded' })],

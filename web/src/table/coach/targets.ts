@@ -11,14 +11,16 @@ const ZONES: Record<string, string> = {
   status: '.status',
   steps: '.status .steps',
   board: '.centre',
-  rivals: '.rivals',
+  rivals: '.rivals > *',
   own: '.me',
+  things: '.things',
   actions: '.actions',
   confirm: '.go .primary',
 }
 const NAMED = '[data-handle], [data-at], [data-for]'
 const EDGE = 12 // pixels between the note and the edge of the window
-const GAP = 16 // and between the note and what it is about
+const HEAD = 36 // above it: the bird looks over its upper edge
+const GAP = 16 // between the note and what it is about
 const FAR = 4000 // pixels of way between the two that are as bad as hiding something that can be chosen
 const STRIDE = 40 // pixels between two places where there may be room for it
 
@@ -93,10 +95,10 @@ export interface Around {
 /** Where the note hides least: beside the first targets, in the middle or a corner, or wherever else there is room. */
 export function spot(note: { width: number; height: number }, { targets, kept, lit }: Around, window: Box): Box {
   const { width, height } = note
-  const clamp = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE))
+  const clamp = (value: number, most: number, least = EDGE) => Math.max(least, Math.min(value, most - EDGE))
   const boxAt = (left: number, top: number): Box => ({
     left: clamp(left, window.width - width),
-    top: clamp(top, window.height - height),
+    top: clamp(top, window.height - height, HEAD),
     width,
     height,
   })

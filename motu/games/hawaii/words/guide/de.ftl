@@ -68,11 +68,12 @@ new-3 = Ein Dorf, das am Ende zu kurz ist, bringt nichts.
 
 figure-H2-3 = Die Schildkröte sagt 12. Mit 3, 5 und 3 ist die Summe 11, und die letzte Marke liegt auf der Schildkröte. Mit 3, 5 und 6 wäre sie 14: Die 6 wird zu Fisch am Strand.
 figure-H2-6 = Zu viert: Der erste Platz der Reihenfolge hat keine Marke, die anderen bekommen 3, 5 und eine rote 5, von klein nach groß.
+figure-H3-1 = Eine Runde in vier Zügen: Langhütte, Muschelhütte und KANE werden gekauft, dann beendet sie der zweite Stein. Die Marken 2, 3, 5 und 3 ergeben 13 und erreichen das Ziel 9.
 figure-H4-2 = Vom Strand zu einem Ort ein Fuß, von dort zum nächsten ein zweiter: zwei Füße.
 figure-H5-3 = Eine Marke mit 3: Drei Muscheln kaufen Seite I der Tauschhütte, sechs Seite II. Die Marke zählt beide Male 3.
 figure-H6-2 = Vier Muscheln darf man mit vier Früchten zahlen. Ein Fuß und eine Frucht sind keine zwei Füße.
 figure-H6-3 = Mit einer Tauschhütte der Seite II dürfen zwei von fünf Einheiten beliebig sein: drei Muscheln, ein Fuß und eine Frucht.
-figure-H7-6 = Die Langhütte nimmt zwei Spalten ein: Diese vier Plättchen sind 5 breit und reichen unter das zweite Tiki über Spalte 5.
+figure-H7-6 = Die Langhütte nimmt zwei Spalten ein: Diese vier Plättchen sind 5 breit und reichen unter den zweiten Tiki über Spalte 5.
 figure-H8-3 = Eine Speerhütte der Seite II und eine rote Marke: 2 Punkte.
 figure-H9-1 = Das kleine Boot und ein Fuß bringen eine Marke mit drei Fischen: 3 mehr für das Ziel.
 figure-H10-1 = Kleines Boot und Schiff haben fünf Plätze, der Pfosten verlangt vier Füße. Er bringt 3, und die Insel gibt eine Hulatänzerin der Seite II.

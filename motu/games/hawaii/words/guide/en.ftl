@@ -68,6 +68,7 @@ new-3 = A village that is too short at the end scores nothing.
 
 figure-H2-3 = The turtle says 12. With 3, 5 and 3 drawn the sum is 11, and the last token lies on the turtle. With 3, 5 and 6 it would be 14: the 6 becomes fish on the beach.
 figure-H2-6 = Four players: the first order space has no token, the others get 3, 5 and a red 5, from small to large.
+figure-H3-1 = A round in four turns: long hut, shell hut and KANE are bought, then the second stone ends it. The tokens 2, 3, 5 and 3 make 13 and reach the goal of 9.
 figure-H4-2 = From the beach to a place a foot, from there to the next place a second one: two feet.
 figure-H5-3 = A token of 3: three shells buy side I of the trade hut, six shells side II. The token counts 3 either way.
 figure-H6-2 = Four shells may be paid as four fruits. A foot and a fruit do not make two feet.

@@ -68,6 +68,7 @@ new-3 = Un village trop court à la fin ne rapporte rien.
 
 figure-H2-3 = La tortue dit 12. Avec 3, 5 et 3, la somme fait 11 et le dernier jeton va sur la tortue. Avec 3, 5 et 6, elle ferait 14 : le 6 devient poisson sur la plage.
 figure-H2-6 = À quatre : le premier rang n’a pas de jeton, les autres reçoivent 3, 5 et un 5 rouge, du petit au grand.
+figure-H3-1 = Une manche en quatre tours : grande hutte, hutte-coquillages et KANE sont achetés, puis la deuxième pierre y met fin. Les jetons 2, 3, 5 et 3 font 13 et atteignent l’objectif de 9.
 figure-H4-2 = De la plage à un lieu un pied, de là au lieu suivant un second : deux pieds.
 figure-H5-3 = Un jeton de 3 : trois coquillages achètent la face I de la hutte-commerce, six la face II. Le jeton compte 3 dans les deux cas.
 figure-H6-2 = Quatre coquillages se paient aussi avec quatre fruits. Un pied et un fruit ne font pas deux pieds.

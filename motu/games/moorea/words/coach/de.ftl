@@ -1,6 +1,6 @@
 ### Was die Begleitung der ersten Partie Moorea sagt.
 
-coach-aim = Wer am Ende die meisten Punkte hat, gewinnt. Punkte bringen die Karten, die du kaufst, und hier siehst du, wie viele jeder hat.
+coach-aim = Wer am Ende die meisten Punkte hat, gewinnt. Sie kommen von Karten, die du kaufst: Die Medaille einer Karte sagt, wie viele. Hier siehst du, was jeder hat.
     .title = Worum es geht
 coach-turn = In deinem Zug ziehst du eine Karte, das ist gerade geschehen, und machst dann eine Aktion. Ein goldener Ring zeigt, was du jetzt tun kannst.
     .title = Ein Zug

@@ -1,6 +1,6 @@
 ### What the coach of Moorea says in the first game.
 
-coach-aim = Whoever has the most points at the end wins. Points come from cards that you buy, and here you see how many everybody has.
+coach-aim = Whoever has the most points at the end wins. Cards that you buy bring them: the medal on a card says how many. Here you see what everybody has.
     .title = What it is about
 coach-turn = In your turn you draw a card, which just happened, then you take one action. A gold ring marks what you can do now.
     .title = A turn

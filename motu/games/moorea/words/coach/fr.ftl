@@ -1,6 +1,6 @@
 ### Ce que dit le guide de Moorea pendant la première partie.
 
-coach-aim = Qui a le plus de points à la fin gagne. Les points viennent des cartes que tu achètes, et ici tu vois combien chacun en a.
+coach-aim = Qui a le plus de points à la fin gagne. Ils viennent des cartes que tu achètes : la médaille d’une carte dit combien. Ici tu vois ce que chacun en a.
     .title = Le but du jeu
 coach-turn = À ton tour, tu pioches une carte, ce qui vient de se faire, puis tu choisis une action. Un anneau doré marque ce que tu peux faire.
     .title = Un tour
