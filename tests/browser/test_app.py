@@ -13,6 +13,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from motu.server.config import BUILT_PAGE
 from tests.support.browser.visitor import PATIENCE, chromium
 from tests.support.play import EXAMPLE
+from tests.support.server.line import Line
 from tests.support.server.servers import Process
 
 pytestmark = pytest.mark.slow
@@ -50,9 +51,9 @@ def profile(browser: Any, tmp_path: Path) -> Iterator[BrowserContext]:
     context.close()
 
 
-def opened(profile: BrowserContext, process: Process) -> Page:
+def opened(profile: BrowserContext, process: Process, url: str = "") -> Page:
     page = profile.new_page()
-    page.goto(process.url)
+    page.goto(url or process.url)
     page.wait_for_function(CONTROLLED)
     page.reload()
     expect(page.locator("article").first).to_be_visible()
@@ -79,6 +80,19 @@ def test_it_opens_without_a_server_and_says_so(profile: BrowserContext, process:
     expect(page.get_by_text("You are offline.")).to_be_visible()
     process.start()
     expect(page.get_by_text("You are offline.")).to_be_hidden()
+
+
+def test_it_opens_on_a_line_that_has_fallen_silent_and_says_so(profile: BrowserContext, process: Process) -> None:
+    with Line(process.port) as line:
+        page = opened(profile, process, line.url)
+        page.goto(f"{line.url}/rules/{EXAMPLE}")
+        expect(page.locator("li[id*='.']").first).to_be_visible()
+        line.fall_silent()
+        page.reload()
+        expect(page.locator("li[id*='.']").first).to_be_visible()
+        expect(page.get_by_text("You are offline.")).to_be_visible()
+        line.speak()
+        expect(page.get_by_text("You are offline.")).to_be_hidden()
 
 
 def test_a_new_server_s_page_is_shown_at_once_and_the_old_one_is_forgotten(

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.support.browser.fixtures import Visit
-from tests.support.browser.visitor import PHONE, Visitor
+from tests.support.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.support.play import EXAMPLE
 from tests.support.server.servers import wait_for
 
@@ -36,6 +36,21 @@ def both_resign(host: Visitor, friend: Visitor, table: str) -> None:
     wait_for(lambda: host.ask(f"/api/tables/{table}")["status"] == "over")
 
 
+def overlap(box: Locator, others: str) -> float:
+    """How many pixels of the box lie over other parts of the page."""
+    return float(
+        box.evaluate(
+            """(box, others) => [...document.querySelectorAll(others)].reduce((sum, other) => {
+                const [a, b] = [box.getBoundingClientRect(), other.getBoundingClientRect()]
+                const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+                const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+                return sum + Math.floor(Math.max(0, width)) * Math.floor(Math.max(0, height))
+            }, 0)""",
+            others,
+        )
+    )
+
+
 def test_a_bot_stands_in_for_whoever_left_and_leaves_the_seat_when_they_come_back(visit: Visit) -> None:
     host, friend = visit(), visit()
     table = two_playing(host, friend)
@@ -46,7 +61,14 @@ def test_a_bot_stands_in_for_whoever_left_and_leaves_the_seat_when_they_come_bac
     expect(slow.page.locator("#running")).to_be_visible()
     box = other.page.get_by_role("group", name=re.compile("has been away"))
     expect(box).to_be_visible()
+    expect(other.page.locator("header [role=status]")).to_contain_text(re.compile(r"has been away \d+:\d\d"))
+    for size in (DESKTOP, PHONE):
+        other.resize(size)
+        expect(box).to_be_in_viewport(ratio=1)
+        assert overlap(box, ".mine, .centre") == 0, "not over the board or the hand"
+        assert other.axe() == [], size
     other.go(f"/table/{table}/text")
+    expect(other.page.locator("p.status")).to_contain_text(re.compile(r"has been away \d+:\d\d"))
     expect(other.page.get_by_role("group", name=re.compile("has been away"))).to_be_visible()
     other.page.get_by_role("button", name="Let a bot play").click()
     expect(other.page.locator("[aria-labelledby=moves] ol button").first).to_be_visible()
@@ -61,7 +83,11 @@ def test_a_phrase_is_read_in_the_language_of_whoever_hears_it(visit: Visit) -> N
     host.page.get_by_role("button", name="Chat").click()
     host.page.get_by_role("button", name="Good move!").click()
     friend.page.get_by_role("button", name=re.compile("Gespräch, 1 neu")).click()
-    expect(friend.page.get_by_role("log", name="Gespräch")).to_contain_text("Guter Zug!")
+    said = friend.page.get_by_role("log", name="Gespräch")
+    expect(said).to_contain_text("Guter Zug!")
+    box = said.bounding_box()
+    assert box, "the lines are there"
+    assert min(box["width"], box["height"]) > 100, "and seen, not only read aloud"
     assert not friend.axe()
 
 
@@ -108,6 +134,35 @@ def test_more_keys_and_settings_lead_to_the_table_in_words(visit: Visit, by: str
     else:
         visitor.page.get_by_role("link", name="To the text board").filter(visible=True).last.click()
     expect(visitor.page.locator("#scores")).to_be_visible()
+
+
+def test_whoever_is_silent_can_be_asked_and_answers(visit: Visit) -> None:
+    host, friend = visit(new=True), visit(PHONE, new=True)
+    for visitor in (host, friend):
+        visitor.page.clock.install()
+    table = two_playing(host, friend)
+    silent, other = (host, friend) if host.ask(f"/api/tables/{table}")["awaiting"] == 0 else (friend, host)
+    other.page.clock.fast_forward(31_000)
+    box = other.page.get_by_role("group", name=re.compile("has been thinking for"))
+    expect(box).to_contain_text("0:3")
+    box.get_by_role("button", name="Ask for a move").click()
+    expect(box.get_by_role("button", name="Asked.")).to_be_disabled()
+    asked = silent.page.get_by_role("alert").filter(has_text="asks: are you there?").last
+    asked.get_by_role("button", name="One moment.").click()
+    expect(silent.page.get_by_text("asks: are you there?")).to_have_count(0)
+    other.page.get_by_role("button", name=re.compile("^Chat")).first.click()
+    expect(other.page.get_by_role("log", name="Chat")).to_contain_text("One moment.")
+
+
+def test_whoever_resigns_at_the_table_looks_on(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    table = two_playing(host, friend)
+    host.page.get_by_role("button", name="Leave the table").click()
+    host.page.get_by_role("button", name="Resign").click()
+    expect(host.page.locator("#running")).to_be_visible()
+    assert host.ask(f"/api/tables/{table}")["seats"][0]["resigned"]
+    host.go(f"/table/{table}")
+    expect(host.page.get_by_text("You have resigned. A bot plays on for you.")).to_be_visible()
 
 
 def away_for_two_hours(visitor: Visitor) -> str:

@@ -60,6 +60,19 @@ def test_a_run_causes_every_fault_that_the_document_names() -> None:
     assert {row.rstrip("s") for row in rows[1:]} == {kind.rstrip("s") for kind in KINDS}
 
 
+def test_a_run_goes_on_until_the_server_was_killed_so_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run = Run(tmp_path, EXAMPLE, 3, Console(file=io.StringIO()))
+
+    async def one(name: str) -> None:
+        run.seconds[name].append(1.0)
+
+    monkeypatch.setattr(run, "one", one)
+    for kills, times in ((0, {"killed": 1, "stopped": 1}), (40, {"killed": 40, "stopped": 2})):
+        run.seconds.clear()
+        asyncio.run(run.rounds(0.0, ["killed", "stopped"], kills))
+        assert {name: len(found) for name, found in run.seconds.items()} == times
+
+
 def test_the_results_of_a_run_take_the_place_of_those_before() -> None:
     audit = Audit(40, 0, 0, 0, 0)
     report = Report(EXAMPLE, 3, 2.0, {"killed": [1.0, 2.0, 4.0], "full disk": []}, audit, "3 tables verified")

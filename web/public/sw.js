@@ -7,6 +7,7 @@
 
 const KEPT = 'motu '
 const START = '/'
+const PATIENCE = 3_000 // milliseconds; a line that has fallen silent never says that nobody answers
 const SHELF = /^\/api\/games(\/|$)/
 const ENTRY = /src="(\/assets\/[^"]+\.js)"/
 const FILES = /(?:src|href)="(\/assets\/[^"]+)"/g
@@ -28,16 +29,24 @@ self.addEventListener('fetch', (event) => {
 })
 
 /** The page as the server has it now; the kept one only when nobody answers. */
-async function page(event) {
+function page(event) {
+  return asked(event, START, keepPage)
+}
+
+/** The server's answer, which is kept; what was kept before where none comes, or none in time. */
+async function asked(event, name, keep) {
+  const answer = fetch(event.request)
+  const kept = answer.then((found) => found.ok && keep(found.clone())) // first of all: a body can be copied once
+  event.waitUntil(kept.catch(() => undefined))
   try {
-    const answer = await fetch(event.request)
-    if (answer.ok) event.waitUntil(keepPage(answer.clone()))
-    return answer
-  } catch (failure) {
-    const kept = await caches.match(START)
-    if (kept) return kept
-    throw failure
+    return await Promise.race([answer, late()])
+  } catch {
+    return (await caches.match(name)) ?? answer
   }
+}
+
+function late() {
+  return new Promise((_, fail) => setTimeout(fail, PATIENCE))
 }
 
 /** One build of the page is kept, in a cache that is named by its entry; those before it go. */
@@ -62,16 +71,8 @@ async function asset(request) {
   return answer
 }
 
-async function shelf(event) {
-  try {
-    const answer = await fetch(event.request)
-    if (answer.ok) event.waitUntil(keep(event.request, answer.clone()))
-    return answer
-  } catch (failure) {
-    const kept = await caches.match(event.request)
-    if (kept) return kept
-    throw failure
-  }
+function shelf(event) {
+  return asked(event, event.request, (answer) => keep(event.request, answer))
 }
 
 /** Beside the page that is kept now. */

@@ -48,10 +48,11 @@ test('whoever is here but silent can be asked, and is replaced after the patienc
   expect(waitingFor(strict, 1, NOW + 1, NOW + 40_001)).toMatchObject({ kind: 'silent', botAt: NOW + 120_001 })
 })
 
-test('a bot that plays for the reader is told of, unless the reader has resigned', () => {
+test('whoever is played for by a bot waits for nobody, unless it is for good', () => {
   const bot = { bot: 'fisher', kind: 'bot' as const }
-  expect(waitingFor(table('none', seat(0, bot), seat(1)), 1, NOW, NOW)?.kind).toBe('mine')
-  expect(waitingFor(table('none', seat(0, { ...bot, resigned: true }), seat(1)), 1, NOW, NOW)).toBeNull()
+  expect(waitingFor(table('none', seat(0, bot), seat(1)), 1, NOW, NOW + 40_000)).toBeNull()
+  const resigned = table('none', seat(0, { ...bot, resigned: true }), seat(1))
+  expect(waitingFor(resigned, 1, NOW, NOW + 40_000)).toMatchObject({ kind: 'silent' })
 })
 
 const said = (from: number, phrase: Said['phrase'], to: number | null = null): Said => ({

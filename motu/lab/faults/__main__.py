@@ -31,14 +31,12 @@ class Run:
         self.failed: list[str] = []
         self.verified = ""
 
-    async def play(self, minutes: float, kinds: list[str]) -> Audit:
+    async def play(self, minutes: float, kinds: list[str], kills: int = 0) -> Audit:
+        """Rounds for so long, and until the server was killed so often."""
         await self.server.start()
         try:
             await self.crowd.fill()
-            end = time.monotonic() + minutes * 60
-            await self.round(kinds, end)
-            while time.monotonic() < end and not self.failed:
-                await self.round(kinds, end)
+            await self.rounds(minutes, kinds, kills)
             await self.crowd.rest()
         except (RuntimeError, OSError) as error:
             self.failed.append(str(error))
@@ -52,13 +50,21 @@ class Run:
         self.failed += [f"a player received: {each}" for each in sorted(wrong)]
         return compare(self.server.database, self.crowd.players)
 
-    async def round(self, kinds: list[str], end: float) -> None:
-        """Each fault as often as a round has it; only once when the time is over."""
-        for name in kinds:
-            for _ in range(KINDS[name].in_a_round):
-                if self.failed or (time.monotonic() > end and self.seconds[name]):
-                    break
-                await self.one(name)
+    async def rounds(self, minutes: float, kinds: list[str], kills: int) -> None:
+        """In each round, each fault as often as a round has it; only once when all is done."""
+        end, wanted = time.monotonic() + minutes * 60, kills if "killed" in kinds else 0
+
+        def done() -> bool:
+            return time.monotonic() > end and len(self.seconds["killed"]) >= wanted
+
+        while not self.failed:
+            for name in kinds:
+                for _ in range(KINDS[name].in_a_round):
+                    if self.failed or (done() and self.seconds[name]):
+                        break
+                    await self.one(name)
+            if done():
+                break
 
     async def one(self, name: str) -> None:
         """Check that the games go on, cause a fault, and check it again."""
@@ -76,6 +82,7 @@ class Run:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="scripts/faults", description="Play on a server while causing faults.")
     parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--kills", type=int, default=0, help="go on until the server was killed so often")
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--game", default="moorea")
     parser.add_argument("--only", action="append", choices=list(KINDS), help="this fault; may be repeated")
@@ -85,7 +92,7 @@ def main() -> int:
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         run = Run(Path(folder), options.game, options.tables, console)
-        audit = asyncio.run(run.play(options.minutes, options.only or list(KINDS)))
+        audit = asyncio.run(run.play(options.minutes, options.only or list(KINDS), options.kills))
     minutes = (time.monotonic() - began) / 60
     report = Report(options.game, run.crowd.made, minutes, run.seconds, audit, run.verified)
     report.show(console)

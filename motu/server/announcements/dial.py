@@ -17,7 +17,15 @@ from urllib.parse import SplitResult, urlsplit
 LONGEST_URL: Final = 2000
 PATIENCE: Final = 10.0  # seconds for all of it
 LONGEST_LINE: Final = 8192
-NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
+# Of IPv6, single machines of the internet have addresses in this range alone.
+GLOBAL_UNICAST: Final = ipaddress.ip_network("2000::/3")
+NAT64: Final = ipaddress.ip_network("64:ff9b::/96")  # the way from a network of IPv6 alone to all others
+# What Python may take for public: protocols, Teredo among them; documentation; 6to4 and its relays. Tunnels end at a
+# machine of IPv4, and nobody knows in which network.
+NOT_PUBLIC: Final = [
+    ipaddress.ip_network(part)
+    for part in ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")
+]
 Resolve: TypeAlias = Callable[[str, int], Awaitable[list[str]]]
 
 
@@ -52,12 +60,21 @@ def is_public(address: str) -> bool:
     """Whether this is the address of one machine of the internet, whichever way it is wrapped."""
     ip = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(ip, ipaddress.IPv6Address):
-        inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo and ip.teredo[1])
+        inner = ip.ipv4_mapped
         if ip in NAT64:
             inner = ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)
         if inner:
             return is_public(str(inner))
+        if ip not in GLOBAL_UNICAST or leads_on(ip):
+            return False
+    if any(ip in network for network in NOT_PUBLIC):
+        return False
     return ip.is_global and not (ip.is_multicast or ip.is_reserved or ip.is_unspecified)
+
+
+def leads_on(ip: ipaddress.IPv6Address) -> bool:
+    """Whether the machine has an address of IPv4 in its own (ISATAP), to which its network carries what is sent."""
+    return (int(ip) >> 32) & 0xFDFFFFFF == 0x00005EFE
 
 
 async def resolve(host: str, port: int) -> list[str]:

@@ -16,8 +16,12 @@ from motu.server.wire.errors import Refusal
 
 YEAR: Final = 365 * 24 * 3600
 CACHED_SESSIONS: Final = 10_000
-# Letters, marks and signs that are drawn as nothing: fillers, the empty braille pattern, joiners.
-BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U00016fe4\U0001d159")
+# Letters, marks and signs that are drawn as nothing: fillers, joiners, the empty braille pattern, the place of a
+# missing object, the empty note head, empty hieroglyphs.
+BLANK: Final = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u2d7f\u3164\uffa0\ufffc"
+    "\U0001107f\U00013441\U00013442\U00016fe4\U0001d159"
+)
 
 
 def clean_name(name: str) -> str:

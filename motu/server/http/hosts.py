@@ -17,16 +17,23 @@ from motu.server.config import Config
 from motu.server.wire.errors import Refusal
 
 AT_HOME: Final = (".local", ".localhost")
+NO_PAGE: Final = "null"  # the origin of a page that has none, for example of a file
 
 
-def split(url: str) -> SplitResult:
-    """The parts of a URL; all empty when it is none."""
+def split(url: str) -> SplitResult | None:
+    """The parts of a URL; None when it is none."""
     try:
         parts = urlsplit(url)
         _ = parts.port  # raises for a port that is none
     except ValueError:
-        return urlsplit("")
+        return None
     return parts
+
+
+def name_in(url: str) -> str:
+    """The host name in a URL; "" when there is none."""
+    parts = split(url)
+    return (parts and parts.hostname) or ""
 
 
 @cache
@@ -37,8 +44,8 @@ def own_name() -> str:
 
 def check_host(headers: Mapping[str, str], config: Config) -> None:
     """Raise a Refusal for a host name that could belong to a foreign page."""
-    name = split(f"//{headers.get('host', '')}").hostname or ""
-    named = {split(origin).hostname for origin in config.origins} | config.hosts | {own_name()}
+    name = name_in(f"//{headers.get('host', '')}")
+    named = {name_in(origin) for origin in config.origins} | config.hosts | {own_name()}
     if not name or not (is_address(name) or "." not in name or name.endswith(AT_HOME) or name in named):
         raise Refusal("foreign_host", "This server does not answer to that name; its operator can allow it.")
 
@@ -59,7 +66,7 @@ def own_origin(headers: Mapping[str, str], scheme: str, config: Config) -> str:
 
 def for_others(origin: str, config: Config) -> str:
     """The same page as other people reach it: an address that means this machine to itself means nothing to them."""
-    name = split(origin).hostname or ""
+    name = name_in(origin)
     alone = name == "localhost" or (is_address(name) and ipaddress.ip_address(name).is_loopback)
     return config.home if alone and config.home else origin
 
@@ -70,5 +77,7 @@ def check_origin(headers: Mapping[str, str], scheme: str, config: Config) -> Non
     if origin in config.origins:
         return
     page = split(origin)
+    if page is None or (origin not in ("", NO_PAGE) and not (page.scheme and page.hostname)):
+        raise Refusal("bad_message", "The header Origin is not the address of a page.")
     if not page.netloc or f"{page.scheme}://{page.netloc}" != own_origin(headers, scheme, config):
         raise Refusal("foreign_origin", "This request comes from the page of another server.")

@@ -76,11 +76,14 @@ def connector(url: str) -> Callable[[], sqlite3.Connection]:
 
 
 def path_of(url: str) -> str:
-    """The file of a database."""
+    """The file of a database. SQLite itself knows other ways to name one, which no lock would see through."""
     scheme, separator, rest = url.partition("://")
-    if separator and scheme != "sqlite":
+    if separator and scheme not in ("sqlite", "file"):
         raise BadDatabase(f"{scheme}: only SQLite is supported; write sqlite:///path/to/file.db.")
-    return rest.removeprefix("/") if separator else url
+    path = rest.removeprefix("/") if separator and scheme == "sqlite" else url
+    if path in ("", ":memory:") or path.lower().startswith("file:"):
+        raise BadDatabase(f"{url!r} is not the path of a file; write path/to/file.db or sqlite:///path/to/file.db.")
+    return path
 
 
 def readable(text: bytes) -> str:
@@ -155,31 +158,38 @@ class Database:
             self.commit(group)
 
     def commit(self, group: list[Write]) -> None:
-        """One transaction for the group; a write with a taken key is rolled back alone."""
+        """One transaction for the group; a write that cannot be carried out is rolled back alone."""
         answers: list[Exception | None] = []
         try:
             self.writer.execute("BEGIN IMMEDIATE")
             for write in group:
                 answers.append(self.attempt(write))
             self.writer.execute("COMMIT")
-        except sqlite3.Error as error:
-            if self.writer.in_transaction:
-                self.writer.execute("ROLLBACK")
+        except Exception as error:  # noqa: BLE001  (whatever it is: the thread goes on, and the next writes are tried)
+            self.roll_back()
             answers = [NotSaved(str(error))] * len(group)
         self.groups += 1
         self.written += len(group)
         for write, answer in zip(group, answers, strict=True):
             write.answer(answer)
 
+    def roll_back(self) -> None:
+        with contextlib.suppress(sqlite3.Error):
+            if self.writer.in_transaction:
+                self.writer.execute("ROLLBACK")
+
     def attempt(self, write: Write) -> Exception | None:
+        """None when it was carried out; raises an error of the disk or the file, which concerns the others too."""
         answer: Exception | None = None
         self.writer.execute("SAVEPOINT one")
         try:
             for sql, values in write.statements:
                 self.writer.execute(sql, values)
-        except sqlite3.IntegrityError as error:
+        except sqlite3.OperationalError:
+            raise
+        except Exception as error:  # noqa: BLE001  (a value that SQLite cannot hold, or a fault of ours)
             self.writer.execute("ROLLBACK TO one")
-            answer = Taken(str(error))
+            answer = Taken(str(error)) if isinstance(error, sqlite3.IntegrityError) else NotSaved(str(error))
         self.writer.execute("RELEASE one")
         return answer
 

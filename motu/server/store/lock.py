@@ -1,12 +1,16 @@
 """The lock of a database: one server at a time serves a file.
 
 Two would not see each other's seats and connections. The lock is an open transaction in a file of its own, beside the
-database: it works wherever SQLite does, and ends with the process, however that ends.
+database: it works wherever SQLite does, and ends with the process, however that ends. It stands beside the file that
+all links lead to. A second name that is no link but the same file (a hard link) would have a lock of its own, and a
+write-ahead log of its own too, so that such a file is not served at all.
 """
 
 from __future__ import annotations
 
+import os
 import sqlite3
+from pathlib import Path
 from typing import Final
 
 from motu.server.store.database import BadDatabase, why_not_written
@@ -20,7 +24,7 @@ class Lock:
     def __init__(self, path: str, patience: float = PATIENCE) -> None:
         try:
             self.connection = sqlite3.connect(
-                f"{path}-lock", isolation_level=None, check_same_thread=False, timeout=patience
+                f"{os.path.realpath(path)}-lock", isolation_level=None, check_same_thread=False, timeout=patience
             )
             self.connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
@@ -29,6 +33,12 @@ class Lock:
                     f"{path} is in use by another Motu server. Stop that one first, or choose another --database."
                 ) from None
             raise BadDatabase(f"{path} {why_not_written(error)}") from None
+        if Path(path).exists() and Path(path).stat().st_nlink > 1:
+            self.close()
+            raise BadDatabase(
+                f"{path} has a second name (a hard link), by which another server could write to it unnoticed. "
+                "Remove one of the names; `motu backup` makes a copy."
+            )
 
     def close(self) -> None:
         self.connection.close()

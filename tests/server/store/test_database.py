@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from motu.server.store.database import BadDatabase, Database, NotSaved, Taken
+from tests.support.server.servers import PATIENCE
 
 ADD = "INSERT INTO things VALUES (?)"
 
@@ -75,7 +76,48 @@ def test_a_full_disk_is_reported_and_survived(tmp_path: Path) -> None:
     with_database(tmp_path / "x.db", story)
 
 
-@pytest.mark.parametrize("url", ["postgresql://localhost/motu", "/proc/nowhere/motu.db"])
+@pytest.mark.parametrize("value", [2**70, "\ud800", object()], ids=["too large", "half a letter", "no value"])
+def test_a_write_that_cannot_be_carried_out_is_refused_alone_and_the_thread_goes_on(tmp_path: Path, value: Any) -> None:
+    async def story(database: Database) -> None:
+        gate = sqlite3.connect(tmp_path / "x.db", isolation_level=None)
+        gate.execute("BEGIN IMMEDIATE")  # so that all of them come into one group
+        good, other = (asyncio.create_task(database.write((ADD, [name]))) for name in ("one", "two"))
+        bad = asyncio.create_task(database.write((ADD, ["three"]), (ADD, [value])))
+        await asyncio.sleep(0)
+        gate.execute("COMMIT")
+        gate.close()
+        answers = await asyncio.wait_for(asyncio.gather(good, bad, other, return_exceptions=True), PATIENCE)
+        assert [type(answer) for answer in answers] == [type(None), NotSaved, type(None)]
+        await asyncio.wait_for(database.write((ADD, ["four"])), PATIENCE)
+        assert await database.read("SELECT name FROM things ORDER BY rowid") == [("one",), ("two",), ("four",)]
+
+    with_database(tmp_path / "x.db", story)
+
+
+def test_the_thread_survives_whatever_goes_wrong_with_a_whole_group(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(database: Database) -> None:
+        def fails(_: Any) -> None:
+            raise RuntimeError("unexpected")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(database, "attempt", fails)
+            with pytest.raises(NotSaved, match="unexpected"):
+                await asyncio.wait_for(database.write((ADD, ["one"])), PATIENCE)
+        await asyncio.wait_for(database.write((ADD, ["two"])), PATIENCE)
+        assert await database.read("SELECT name FROM things") == [("two",)]
+
+    with_database(tmp_path / "x.db", story)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql://localhost/motu", "/proc/nowhere/motu.db", "", ":memory:", "sqlite:///", "sqlite:///:memory:",
+        "file:motu.db", "file:///tmp/motu.db", "FILE:motu.db?mode=rwc", "sqlite:///file:motu.db",
+    ],
+)  # fmt: skip
 def test_databases_that_cannot_be_opened_are_named(url: str) -> None:
     with pytest.raises(BadDatabase):
         Database(url, create)

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from motu.server.store import rows
-from motu.server.store.database import BadDatabase, NotSaved, Statement
+from motu.server.store.database import BadDatabase, NotSaved, Statement, path_of
+from motu.server.store.lock import Lock
 from motu.server.store.store import Store
 from tests.support.server.client import Client
 from tests.support.server.servers import Process, Server, serving
@@ -98,6 +99,31 @@ def test_a_second_server_on_the_same_file_is_refused_and_the_game_goes_on(tmp_pa
         ann.close()
         bob.close()
     Store(str(tmp_path / "motu.db")).close()  # the lock ends with the server
+
+
+def test_a_second_server_is_refused_however_the_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home, elsewhere = tmp_path / "home", tmp_path / "elsewhere"
+    home.mkdir()
+    elsewhere.mkdir()
+    monkeypatch.chdir(elsewhere)
+    first = Store(str(home / "motu.db"))
+    (elsewhere / "link.db").symlink_to(home / "motu.db")
+    (tmp_path / "folder").symlink_to(home)
+    (elsewhere / "twice.db").symlink_to(tmp_path / "folder" / "motu.db")
+    by_folder = str(tmp_path / "folder" / "motu.db")
+    for name in ("../home/motu.db", "sqlite:///../home/motu.db", "link.db", "twice.db", by_folder):
+        with pytest.raises(BadDatabase, match="in use"):
+            Lock(path_of(name), 0)
+    with pytest.raises(BadDatabase, match="not the path of a file"):
+        Store(f"file:{home}/motu.db")
+    (elsewhere / "same.db").hardlink_to(home / "motu.db")
+    with pytest.raises(BadDatabase, match="a second name"):
+        Store("same.db")
+    first.close()
+    with pytest.raises(BadDatabase, match="a second name"):  # by its other name it may be served already
+        Store(str(home / "motu.db"))
+    (elsewhere / "same.db").unlink()
+    Store("link.db").close()
 
 
 def test_the_lock_of_a_killed_server_is_free(tmp_path: Path) -> None:

@@ -31,6 +31,8 @@ export class Refusal extends Error {
   }
 }
 
+const PATIENCE = 8_000 // milliseconds
+
 const known = (me: Me): Me => ({ ...me, tables: me.tables.map(heard) })
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 
@@ -85,9 +87,11 @@ async function ask<T>(method: string, path: string, body?: unknown, signal?: Abo
   return (isJson ? await reply.json() : await reply.text()) as T
 }
 
+/** A line that has fallen silent never says that nobody answers: a question that changes nothing is given up. */
 async function reach(path: string, request: RequestInit): Promise<Response> {
+  const patient = request.signal ?? (request.body ? undefined : AbortSignal.timeout(PATIENCE))
   try {
-    return await fetch(path, request)
+    return await fetch(path, { ...request, signal: patient })
   } catch {
     throw new Refusal('unreachable', 'The server does not answer.', 'Check the connection, then try again.')
   }

@@ -17,7 +17,7 @@ export function heard(info: TableInfo): TableInfo {
 
 /** Somebody is waited for: who, since when, and from when on a bot may stand in. Times are those of this browser. */
 export interface Wait {
-  kind: 'away' | 'silent' | 'mine' // mine: a bot plays for the reader
+  kind: 'away' | 'silent'
   seat: number
   since: number
   botAt: number | null
@@ -27,7 +27,7 @@ export interface Wait {
 export function waitingFor(info: TableInfo, awaiting: number, changed: number, now: number): Wait | null {
   const own = info.me === null ? undefined : info.seats[info.me]
   if (info.status !== 'playing') return null
-  if (own?.bot && !own.resigned) return { kind: 'mine', seat: own.seat, since: now, botAt: null }
+  if (own?.bot && !own.resigned) return null // the reader may take the own seat back first
   const seat = info.seats[awaiting]
   if (seat?.kind !== 'person' || awaiting === info.me) return null
   const heardAt = HEARD.get(info) ?? now
