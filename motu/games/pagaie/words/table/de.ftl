@@ -1,6 +1,11 @@
 ### What stands on the drawn table.
 
 adds-flower = legt heute Blume { $number }
+draft-blocks =
+    { $count ->
+        [one] sperrt { $count } weiteres
+       *[other] sperrt { $count } weitere
+    }
 draft-flower = Blume für { $element-the }: wert { $worth }
 draft-place =
     { $covers ->
@@ -12,6 +17,12 @@ draft-take =
         [one] { $line }, { $count } Plättchen
        *[other] { $line }, { $count } Plättchen
     }
+drawn-ask-place = Wohin legst du { $tile-kind }?
+drawn-discard = Wirf { $tile-kind } ab
+drawn-discard-from-pontoon = Wirf { $tile-kind } vom Steg ab
+drawn-flower = Eine Blume von { $slot }
+drawn-place = Leg { $tile-kind }
+drawn-place-from-pontoon = Leg { $tile-kind } vom Steg
 each = jede
 end-turn-short = Zug beenden
 flower-for = Wofür ist die Blume?

@@ -1,6 +1,11 @@
 ### What stands on the drawn table.
 
 adds-flower = adds flower { $number } today
+draft-blocks =
+    { $count ->
+        [one] blocks { $count } more tile
+       *[other] blocks { $count } more tiles
+    }
 draft-flower = Flower for { $element-the }: worth { $worth }
 draft-place =
     { $covers ->
@@ -12,6 +17,12 @@ draft-take =
         [one] { $line }, { $count } tile
        *[other] { $line }, { $count } tiles
     }
+drawn-ask-place = Where does { $tile-kind } go?
+drawn-discard = Discard { $tile-kind }
+drawn-discard-from-pontoon = Discard { $tile-kind } from the pontoon
+drawn-flower = A flower from { $slot }
+drawn-place = Place { $tile-kind }
+drawn-place-from-pontoon = Place { $tile-kind } from the pontoon
 each = each
 end-turn-short = End turn
 flower-for = What is the flower for?

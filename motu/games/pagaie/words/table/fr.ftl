@@ -1,6 +1,11 @@
 ### What stands on the drawn table.
 
 adds-flower = ajoute la fleur { $number } aujourd’hui
+draft-blocks =
+    { $count ->
+        [one] bloque encore { $count } tuile
+       *[other] bloque encore { $count } tuiles
+    }
 draft-flower = Fleur pour { $element-the } : vaut { $worth }
 draft-place =
     { $covers ->
@@ -12,6 +17,12 @@ draft-take =
         [one] { $line }, { $count } tuile
        *[other] { $line }, { $count } tuiles
     }
+drawn-ask-place = Où va { $tile-kind } ?
+drawn-discard = Défausser { $tile-kind }
+drawn-discard-from-pontoon = Défausser { $tile-kind } du ponton
+drawn-flower = Une fleur de { $slot }
+drawn-place = Placer { $tile-kind }
+drawn-place-from-pontoon = Placer { $tile-kind } du ponton
 each = chacune
 end-turn-short = Fin du tour
 flower-for = Pour quel élément est la fleur ?
