@@ -283,7 +283,7 @@ def test_a_tile_that_shows_two_elements_asks_which(table: Take, size: Size) -> N
     answers = seat.page.locator(".handle[data-handle^='element:']")
     assert [re.sub(r"\s", "", text) for text in answers.locator(".worth").all_inner_texts()] == ["2→3", "0→1"]
     click(seat, "element:manta")
-    expect(seat.page.locator(".draft")).to_contain_text("Flower for the manta: worth 1")
+    expect(seat.page.locator(".draft")).to_contain_text("Manta: worth 1")
     expect(seat.confirm).to_be_enabled()
 
 

@@ -1,12 +1,8 @@
 ### What stands on the drawn table.
 
 adds-flower = legt heute Blume { $number }
-draft-blocks =
-    { $count ->
-        [one] sperrt { $count } weiteres
-       *[other] sperrt { $count } weitere
-    }
-draft-flower = Blume für { $element-the }: wert { $worth }
+draft-blocks = sperrt { $count } weitere
+draft-flower = { $element }: wert { $worth }
 draft-place =
     { $covers ->
         [0] { $what }
@@ -56,6 +52,7 @@ no-flower-today = Du legst heute keine Blume.
 no-island-yet = Noch kein Plättchen: Eine Insel beginnt mit Meer.
 no-place-yet = kein Platz
 none-yet = noch keine
+offer-short = Angebot
 order-of-day = Reihenfolge des Tages
 place-change =
     { $points ->

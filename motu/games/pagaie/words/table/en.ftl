@@ -1,12 +1,8 @@
 ### What stands on the drawn table.
 
 adds-flower = adds flower { $number } today
-draft-blocks =
-    { $count ->
-        [one] blocks { $count } more tile
-       *[other] blocks { $count } more tiles
-    }
-draft-flower = Flower for { $element-the }: worth { $worth }
+draft-blocks = blocks { $count } more
+draft-flower = { $element }: worth { $worth }
 draft-place =
     { $covers ->
         [0] { $what }
@@ -56,6 +52,7 @@ no-flower-today = You add no flower today.
 no-island-yet = No tile yet: an island begins with a sea tile.
 no-place-yet = no place yet
 none-yet = none yet
+offer-short = Offer
 order-of-day = Order of the day
 place-change =
     { $points ->
