@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, WebSocket, expect
 
 from motu.games.pagaie.game import Pagaie
-from tests.pagaie.prepared_games import Blooming, Building, First, Narrow, Stuck
+from tests.pagaie.prepared_games import Blooming, Building, First, Fresh, LastDay, Narrow, Stuck
 from tests.support.browser.table_page import TablePage, sit_down
 from tests.support.browser.visitor import DESKTOP, PHONE, SMALL, Size, Visitor
 from tests.support.server.servers import serving
@@ -187,6 +187,31 @@ def test_a_tile_is_turned_before_it_is_placed(table: Take, by: str) -> None:
     seat.look("planned", seat.seq, was=was)
     assert turtle(seat) == "north east"
     expect(seat.confirm).to_be_enabled()
+
+
+def test_what_was_placed_has_its_number_on_the_island_and_is_found_from_the_log(tables: Take) -> None:
+    """Tiles of this turn are counted on the beach and where they lie; a line of the log lights the one it tells of."""
+    seat = tables(LastDay, DESKTOP)
+    assert seat.asked()
+    assert seat.page.locator(".isle .number").count() == 0
+    seat.click_a_move()
+    assert seat.asked()
+    expect(seat.page.locator(".isle .number")).to_have_text("1")
+    expect(seat.page.locator(".done .number")).to_have_text("1")
+    seat.page.locator("[role=log] li").last.hover()
+    expect(seat.page.locator(".isle .lying:has(> .lit)")).to_have_attribute("data-at", "laid:1:0:2")
+    seat.page.mouse.move(5, 5)
+    expect(seat.page.locator(".isle .lit")).to_have_count(0)
+
+
+def test_a_draft_says_what_the_paddle_blocks(tables: Take) -> None:
+    """Two of the five tiles of a row are taken: the other three cannot be used by anybody until the day ends."""
+    seat = tables(Fresh, DESKTOP)
+    assert seat.asked()
+    click(seat, "row:2", "slot:a2", "slot:c2")
+    expect(seat.page.locator(".draft")).to_contain_text("Row 2, 2 tiles")
+    expect(seat.page.locator(".draft small")).to_have_text("blocks 3 more")
+    seat.put_back()
 
 
 # why not
