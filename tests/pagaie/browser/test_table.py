@@ -26,6 +26,9 @@ CORNER: Final = """ghost => {
     return `${low ? 'south' : 'north'} ${right ? 'east' : 'west'}`
 }"""
 
+MIDDLES: Final = """all => all.map(one => one.getBoundingClientRect())
+    .map(box => [box.left + box.width / 2, box.top + box.height / 2])"""
+
 pytestmark = pytest.mark.slow
 
 Take = Callable[..., TablePage]
@@ -132,6 +135,16 @@ def test_what_is_covered_is_struck_out_and_the_points_are_summed(table: Take) ->
     point_at(seat, "place:3:1")
     expect(ghost(seat).locator(".covered g")).to_have_count(0)
     expect(receipt(seat).locator("strong")).to_have_text("+6")
+
+
+def test_what_is_covered_can_be_seen_beside_what_the_tile_shows(table: Take) -> None:
+    """Turtle and parrot come to lie on a fish and a seahorse: none of the four hides another one."""
+    seat = table()
+    click(seat, SAND, "place:5:0")
+    own, gone = (ghost(seat).locator(f"{which} use[href]").evaluate_all(MIDDLES) for which in (".own", ".covered"))
+    assert (len(own), len(gone)) == (2, 2)
+    apart = [abs(a[0] - b[0]) + abs(a[1] - b[1]) for a in own for b in gone]
+    assert min(apart) > 16
 
 
 def test_a_picked_place_shows_what_it_changes_everywhere(table: Take) -> None:
