@@ -148,6 +148,12 @@ def test_what_is_covered_can_be_seen_beside_what_the_tile_shows(table: Take) -> 
     assert min(apart) > 16
 
 
+def test_the_question_names_a_tile_that_can_be_seen_in_few_words(table: Take) -> None:
+    seat = table()
+    click(seat, SAND)
+    expect(seat.status).to_contain_text("Where does the sand tile go?")
+
+
 def test_a_picked_place_shows_what_it_changes_everywhere(table: Take) -> None:
     seat = table()
     click(seat, SAND, "place:3:1")
