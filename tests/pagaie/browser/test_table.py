@@ -160,6 +160,7 @@ def test_a_picked_place_shows_what_it_changes_everywhere(table: Take) -> None:
     row = seat.page.locator(".flowers tr[data-at='flowers:turtle']")
     expect(row.locator("sup.up")).to_have_count(1)
     expect(seat.page.locator(".draft .gain")).to_have_text("+6")
+    expect(seat.page.locator(".me .gain")).to_have_text("+6")
     expect(seat.confirm).to_have_text("Place here")
     assert seat.seq == seat.first
 
