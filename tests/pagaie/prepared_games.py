@@ -61,6 +61,13 @@ class Building(Pagaie):
         )
 
 
+class Fresh(Pagaie):
+    """Seat 0 begins a day, and every tile is free."""
+
+    def new(self, seats: int, settings: Settings) -> PagaieState:
+        return table(ISLAND, seats=seats, day=2, board=BOARD, settings=settings)
+
+
 class First(Pagaie):
     """Seat 0 has no island yet: there is one place for its first sea tile, and one way to turn it."""
 

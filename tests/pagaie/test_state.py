@@ -10,7 +10,7 @@ from motu.core.dice import Dice
 from motu.core.errors import BadState
 from motu.core.game import NOBODY
 from motu.games.pagaie import moves
-from tests.pagaie.board import PAGAIE, choose, table
+from tests.pagaie.board import PAGAIE, choose, offers, places, table
 
 
 def test_a_tile_without_its_place_is_refused() -> None:
@@ -77,6 +77,25 @@ def test_places_are_worked_out_anew_only_when_a_tile_is_placed() -> None:
         assert anew == builders
         placed += len(builders)
     assert placed > 20
+
+
+def test_listing_places_reads_what_is_kept_with_the_island() -> None:
+    """Lists that were cut short by hand stay so: nothing looks at the tiles again, and a new tile adds what is near."""
+    s = table("sea@0,0 sea@2,0", taken="sea SEA-MR-0-0-0")
+    island = s.players[0].island
+    island.sea_places = island.sea_places[-2:]
+    island.sand_places = island.sand_places[:0]
+    kept = places(s, "sea")
+    assert len(kept) == 2
+    assert places(s, "sand") == []
+    choose(s, "place sea-sh-0-0-0")
+    asked = s.clone()
+    asked.refresh()
+    assert len(offers(s)) == len(offers(asked)) == 2
+    x, y = kept[0]
+    choose(asked, f"at {x} {y}", "turn 0")
+    assert len(places(asked, "sea")) < len(places(table(f"sea@0,0 sea@2,0 sea@{x},{y}"), "sea"))
+    assert (1, 0) not in places(asked, "sand"), "places away from the new tile were not looked at"
 
 
 def test_moves_have_ranges_of_their_own() -> None:

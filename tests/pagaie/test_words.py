@@ -42,3 +42,18 @@ def test_a_discard_is_told_in_every_language(language: str) -> None:
     (line, _) = told(choose(s, "discard con-hut"), language)
     assert Words("pagaie", language).text("name-hut", {}).lower() in line.lower()
     assert "Lea" in line
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        ("en", "Where does the tiki go?"),
+        ("fr", "Où va le tiki\u202f?"),
+        ("de", "Wohin legst du den Tiki?"),
+    ],
+)
+def test_a_place_is_asked_for_in_every_language(language: str, asked: str) -> None:
+    sea = "sea@0,0 sea@2,0 sea@0,2 sea@2,2 SEA-MR-0-0-0@4,0 SEA-MR-0-0-0@4,2"
+    s = table(f"{sea} sand@1,0 sand@3,0 sand@1,2 sand@3,2", taken="tiki SEA-OC-0-0-0")
+    choose(s, "place con-tiki")
+    assert Words("pagaie", language, strict=True).say(PAGAIE.decision(s).prompt) == asked

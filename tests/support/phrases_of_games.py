@@ -90,6 +90,6 @@ def at_a_table(name: str, language: str) -> Words:
 
 def briefly(name: str, language: str, question: Phrase) -> str:
     """A question as a table with little room asks it: in fewer words, where the game has them."""
-    said, short = at_a_table(name, language), f"short-{question.id}"
-    known = said.bundles[0].has_message(short)
-    return said.say(Phrase(short, question.args) if known else question, NAMES, 0)
+    said = at_a_table(name, language)
+    known = [key for key in (f"short-{question.id}", f"drawn-{question.id}") if said.bundles[0].has_message(key)]
+    return said.say(Phrase(known[0], question.args) if known else question, NAMES, 0)

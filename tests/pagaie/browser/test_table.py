@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, WebSocket, expect
 
 from motu.games.pagaie.game import Pagaie
-from tests.pagaie.prepared_games import Blooming, Building, First, Narrow, Stuck
+from tests.pagaie.prepared_games import Blooming, Building, First, Fresh, Narrow, Stuck
 from tests.support.browser.table_page import TablePage, sit_down
 from tests.support.browser.visitor import DESKTOP, PHONE, SMALL, Size, Visitor
 from tests.support.server.servers import serving
@@ -25,6 +25,9 @@ CORNER: Final = """ghost => {
     const low = icon.top + icon.height / 2 > box.top + box.height / 2
     return `${low ? 'south' : 'north'} ${right ? 'east' : 'west'}`
 }"""
+
+MIDDLES: Final = """all => all.map(one => one.getBoundingClientRect())
+    .map(box => [box.left + box.width / 2, box.top + box.height / 2])"""
 
 pytestmark = pytest.mark.slow
 
@@ -52,7 +55,8 @@ def tables(browser: Browser, tmp_path_factory: pytest.TempPathFactory, fixed_luc
 
 
 def listen(socket: WebSocket) -> None:
-    socket.on("framesent", lambda frame: sent.append(str(frame)))
+    """All but the signs of life, which go out in any case."""
+    socket.on("framesent", lambda frame: None if '"type":"ping"' in str(frame) else sent.append(str(frame)))
 
 
 @pytest.fixture
@@ -134,12 +138,29 @@ def test_what_is_covered_is_struck_out_and_the_points_are_summed(table: Take) ->
     expect(receipt(seat).locator("strong")).to_have_text("+6")
 
 
+def test_what_is_covered_can_be_seen_beside_what_the_tile_shows(table: Take) -> None:
+    """Turtle and parrot come to lie on a fish and a seahorse: none of the four hides another one."""
+    seat = table()
+    click(seat, SAND, "place:5:0")
+    own, gone = (ghost(seat).locator(f"{which} use[href]").evaluate_all(MIDDLES) for which in (".own", ".covered"))
+    assert (len(own), len(gone)) == (2, 2)
+    apart = [abs(a[0] - b[0]) + abs(a[1] - b[1]) for a in own for b in gone]
+    assert min(apart) > 16
+
+
+def test_the_question_names_a_tile_that_can_be_seen_in_few_words(table: Take) -> None:
+    seat = table()
+    click(seat, SAND)
+    expect(seat.status).to_contain_text("Where does the sand tile go?")
+
+
 def test_a_picked_place_shows_what_it_changes_everywhere(table: Take) -> None:
     seat = table()
     click(seat, SAND, "place:3:1")
     row = seat.page.locator(".flowers tr[data-at='flowers:turtle']")
     expect(row.locator("sup.up")).to_have_count(1)
     expect(seat.page.locator(".draft .gain")).to_have_text("+6")
+    expect(seat.page.locator(".me .gain")).to_have_text("+6")
     expect(seat.confirm).to_have_text("Place here")
     assert seat.seq == seat.first
 
@@ -187,6 +208,33 @@ def test_a_tile_is_turned_before_it_is_placed(table: Take, by: str) -> None:
     seat.look("planned", seat.seq, was=was)
     assert turtle(seat) == "north east"
     expect(seat.confirm).to_be_enabled()
+
+
+def test_a_turn_says_what_its_paddle_blocks_and_numbers_what_is_placed(tables: Take) -> None:
+    """Tiles of this turn are counted on the beach and where they lie; a line of the log lights the one it tells of."""
+    seat = tables(Fresh, DESKTOP)
+    assert seat.asked()
+    click(seat, "row:2", "slot:a2", "slot:b2")
+    expect(seat.page.locator(".draft b").first).to_have_text("Row 2, 2 tiles")
+    expect(seat.page.locator(".draft small")).to_have_text("blocks 3 more")
+    confirm(seat)
+    expect(seat.page.locator(".isle .number")).to_have_count(0)
+    click(seat, "taken:SEA-FI-0-0-0", "place:6:0")
+    confirm(seat)
+    expect(seat.page.locator(".isle .number")).to_have_text("1")
+    expect(seat.page.locator(".done .number")).to_have_text("1")
+    seat.page.locator("[role=log] li").last.hover()
+    expect(seat.page.locator(".isle .lying:has(> .lit)")).to_have_attribute("data-at", "laid:6:0:1")
+    seat.page.mouse.move(5, 5)
+    expect(seat.page.locator(".isle .lit")).to_have_count(0)
+
+
+def confirm(seat: TablePage) -> None:
+    """Play what is picked, and wait for the next question."""
+    before = seat.seq
+    seat.confirm.click()
+    seat.until_played(before)
+    assert seat.asked()
 
 
 # why not
@@ -283,7 +331,7 @@ def test_a_tile_that_shows_two_elements_asks_which(table: Take, size: Size) -> N
     answers = seat.page.locator(".handle[data-handle^='element:']")
     assert [re.sub(r"\s", "", text) for text in answers.locator(".worth").all_inner_texts()] == ["2→3", "0→1"]
     click(seat, "element:manta")
-    expect(seat.page.locator(".draft")).to_contain_text("Flower for the manta: worth 1")
+    expect(seat.page.locator(".draft")).to_contain_text("Manta: worth 1")
     expect(seat.confirm).to_be_enabled()
 
 
@@ -307,6 +355,7 @@ def test_an_island_of_a_rival_is_large_after_a_click_and_can_be_looked_under(tab
     assert large is not None
     assert large["width"] > 2 * small["width"]
     expect(area.locator("[role=img][aria-label='Tiki']")).to_be_visible()
+    expect(area.locator(".lagoon .hint")).to_have_count(1)  # a manta under the sand
     under = area.get_by_role("button", name="Look under")
     under.click()
     expect(under).to_have_attribute("aria-pressed", "true")

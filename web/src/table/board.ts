@@ -53,6 +53,13 @@ export interface Tip {
   things?: string[]
 }
 
+/** A draft in a picture and a few words; a note below them says what it does beside. */
+export interface Titled {
+  picture: string
+  title: Phrase
+  note?: Phrase | null
+}
+
 /** `before` or `after` the table changes; `stagger`: so many milliseconds after the one before it (true: the usual). */
 interface Timed {
   when: 'before' | 'after'
@@ -143,7 +150,7 @@ export interface GameBoard<V extends TableView = TableView, E extends AnyEvent =
   /** The drawings that stand for a phrase inside a sentence; null when it is said in words. */
   pictures(phrase: Phrase): string[] | null
   /** The drawing and the short title of a draft, and of the plan it belongs to; null: its label does. */
-  draft(option: Option, view: V, plan: Planned<V, E> | null): { picture: string; title: Phrase } | null
+  draft(option: Option, view: V, plan: Planned<V, E> | null): Titled | null
   /** What the button that sends a draft says ("Place here", "Reveal"); null: Confirm. */
   verb?(draft: Option, plan: Planned<V, E> | null): Phrase | null
   tip(handle: string, view: V): Tip | null

@@ -2,7 +2,7 @@
 
 ## Names
 
-# .the stands as the object of a sentence.
+# .the stands as the object of a sentence, .kind as well, where the tile itself can be seen.
 
 name-seahorse = Seepferdchen
     .the = das Seepferdchen
@@ -20,16 +20,20 @@ name-crab = Krabbe
     .the = die Krabbe
 name-hut = Hütte
     .the = die Hütte
+    .kind = die Hütte
 name-tiki = Tiki
     .the = den Tiki
+    .kind = den Tiki
 name-bottle = Flasche
     .the = die Flasche
 cell-empty = –
     .the = –
 tile-sea = Meer ({ $nw }, { $ne }, { $se }, { $sw })
     .the = das Meeresplättchen ({ $nw }, { $ne }, { $se }, { $sw })
+    .kind = das Meeresplättchen
 tile-sand = Sand ({ $nw }, { $ne }, { $se }, { $sw })
     .the = das Sandplättchen ({ $nw }, { $ne }, { $se }, { $sw })
+    .kind = das Sandplättchen
 line-row = Zeile { $which }
     .from = aus Zeile { $which }
     .in = Zeile { $which }
@@ -117,7 +121,7 @@ ask-build =
        *[end] Lege ein Plättchen, oder beende deinen Zug.
     }
 ask-end = Beende deinen Zug, oder nimm etwas zurück.
-ask-place = Wohin kommt { $tile-the }?
+ask-place = Wohin legst du { $tile-the }?
 ask-turn = Wie liegt das Plättchen?
 ask-flower = Welches Plättchen wird zur Blume?
 ask-element = Das Plättchen von { $slot } wird eine Blume. Was ist jetzt mehr wert?

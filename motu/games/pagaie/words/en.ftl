@@ -2,7 +2,7 @@
 
 ## Names
 
-# .the stands as the object of a sentence.
+# .the stands as the object of a sentence, .kind as well, where the tile itself can be seen.
 
 name-seahorse = Seahorse
     .the = the seahorse
@@ -20,16 +20,20 @@ name-crab = Crab
     .the = the crab
 name-hut = Hut
     .the = the hut
+    .kind = the hut
 name-tiki = Tiki
     .the = the tiki
+    .kind = the tiki
 name-bottle = Bottle
     .the = the bottle
 cell-empty = –
     .the = –
 tile-sea = Sea ({ $nw }, { $ne }, { $se }, { $sw })
     .the = the sea tile ({ $nw }, { $ne }, { $se }, { $sw })
+    .kind = the sea tile
 tile-sand = Sand ({ $nw }, { $ne }, { $se }, { $sw })
     .the = the sand tile ({ $nw }, { $ne }, { $se }, { $sw })
+    .kind = the sand tile
 line-row = Row { $which }
     .from = from row { $which }
     .in = row { $which }

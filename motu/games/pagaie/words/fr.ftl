@@ -2,7 +2,7 @@
 
 ## Names
 
-# .the stands as the object of a sentence.
+# .the stands as the object of a sentence, .kind as well, where the tile itself can be seen.
 
 name-seahorse = Hippocampe
     .the = l’hippocampe
@@ -20,16 +20,20 @@ name-crab = Crabe
     .the = le crabe
 name-hut = Hutte
     .the = la hutte
+    .kind = la hutte
 name-tiki = Tiki
     .the = le tiki
+    .kind = le tiki
 name-bottle = Bouteille
     .the = la bouteille
 cell-empty = –
     .the = –
 tile-sea = Mer ({ $nw }, { $ne }, { $se }, { $sw })
     .the = la tuile de mer ({ $nw }, { $ne }, { $se }, { $sw })
+    .kind = la tuile de mer
 tile-sand = Sable ({ $nw }, { $ne }, { $se }, { $sw })
     .the = la tuile de sable ({ $nw }, { $ne }, { $se }, { $sw })
+    .kind = la tuile de sable
 line-row = Ligne { $which }
     .from = de la ligne { $which }
     .in = la ligne { $which }

@@ -3,7 +3,7 @@
 
 import { answered } from '../../lib/moves/plans'
 import type { Seen } from '../../table/seen.svelte'
-import type { PagaieEvent, Tile } from './events'
+import type { PagaieEvent, Placed } from './events'
 import type { HeldView, PagaieView, PlaceView } from './view'
 
 export type PagaieSeen = Seen<PagaieView, PagaieEvent>
@@ -72,15 +72,20 @@ function asked(seen: PagaieSeen): string | null {
 /** What the last turn of the reader has come to so far: the line, and the tiles that were taken and placed. */
 export interface Course {
   line: string
-  placed: { tile: Tile; points: number }[]
+  placed: Placed[]
 }
 
-export function courseOf(seen: PagaieSeen): Course {
+/** The reader's turn as far as it has come; null while nobody builds, or somebody else does. */
+export function turnOf(seen: PagaieSeen): Course | null {
+  return seen.view.active === seen.home && seen.view.step === 'build' ? courseOf(seen) : null
+}
+
+function courseOf(seen: PagaieSeen): Course {
   const course: Course = { line: '', placed: [] }
   for (let i = seen.log.length - 1; i >= 0; i--) {
     const { event } = seen.log[i]!
     if (event.kind === 'placed' && event.seat === seen.home) {
-      course.placed.unshift({ tile: event.tile, points: event.points })
+      course.placed.unshift(event)
     }
     if (event.kind === 'took' && event.seat === seen.home) return { ...course, line: event.line }
     if (event.kind === 'day_began' || event.kind === 'ended_turn' || event.kind === 'added_flower') break

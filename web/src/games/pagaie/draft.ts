@@ -2,6 +2,7 @@
 
 import { answered } from '../../lib/moves/plans'
 import type { Option, Phrase, Planned } from '../../lib/net/wire'
+import type { Titled } from '../../table/board'
 import { nameOf, phrase } from '../../lib/text/phrase'
 import type { PagaieEvent } from './events'
 import { lineName, terrainName, tileName } from './labels'
@@ -11,17 +12,14 @@ import type { PagaieView } from './view'
 type PagaiePlan = Planned<PagaieView, PagaieEvent>
 
 /** What a plan comes to, in a picture and a few words. */
-export function draft(
-  option: Option,
-  view: PagaieView,
-  plan: PagaiePlan | null,
-): { picture: string; title: Phrase } | null {
+export function draft(option: Option, view: PagaieView, plan: PagaiePlan | null): Titled | null {
   for (const { event } of plan?.entries ?? []) {
     if (event.kind === 'took') {
-      const leaves = view.board.lines.find((line) => line.handle === event.line.replace(' ', ':'))?.leaves ?? 0
+      const blocked = plan?.view ? blockedBetween(view, plan.view) : 0
       return {
         picture: 'pa-paddle',
-        title: phrase('draft-take', { line: lineName(event.line), count: event.tiles.length, leaves }),
+        title: phrase('draft-take', { line: lineName(event.line), count: event.tiles.length }),
+        note: blocked ? phrase('draft-blocks', { count: blocked }) : null,
       }
     }
     if (event.kind === 'placed') {
@@ -33,7 +31,7 @@ export function draft(
       }
     }
     if (event.kind === 'discarded') {
-      return { picture: 'ui-close', title: phrase('discard', { tile: tileName(event.tile) }) }
+      return { picture: 'ui-close', title: phrase('drawn-discard', { tile: tileName(event.tile) }) }
     }
     if (event.kind === 'added_flower') {
       return {
@@ -44,6 +42,12 @@ export function draft(
   }
   const picture = icon(option.handles[0] ?? '')
   return picture ? { picture, title: option.label } : null
+}
+
+/** How many tiles that are free before lie blocked after. */
+function blockedBetween(before: PagaieView, after: PagaieView): number {
+  return before.board.slots.filter(({ free }, i) => free && after.board.slots[i]!.tile && !after.board.slots[i]!.free)
+    .length
 }
 
 /** What the button says; null: Confirm. */

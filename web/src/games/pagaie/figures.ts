@@ -3,6 +3,7 @@
 import { icon, medal, shape, sign, stand, text, type Bit, type Figures } from '../../table/guide/figure'
 import Mini from './Mini.svelte'
 import Tile from './Tile.svelte'
+import { levelOf } from './isle'
 import { GROUNDS, drawing } from './pictures'
 import type { IslandTile, IslandView } from './view'
 
@@ -11,7 +12,6 @@ export const picture = (name: string): string => GROUNDS[name] ?? drawing(name)
 /** Pieces whose pictures stand in the text of the rules. */
 export const pictured = ['seahorse', 'manta', 'octopus', 'turtle', 'parrot', 'crab', 'tiki', 'bottle']
 
-const LEVELS: Record<string, number> = { sea: 1, sand: 2, construction: 3 }
 const BARE = ['', '', '', '']
 
 type Laid = [terrain: string, column: number, row: number, cells?: string[]]
@@ -28,10 +28,10 @@ function island(width: number, ...laid: Laid[]): Bit {
   const over = (level: number, x: number, y: number) =>
     laid.some(
       ([terrain, column, row]) =>
-        LEVELS[terrain] === level + 1 && x >= column && x < column + 2 && y >= row && y < row + 2,
+        levelOf(terrain) === level + 1 && x >= column && x < column + 2 && y >= row && y < row + 2,
     )
   const tiles: IslandTile[] = laid.map(([terrain, column, row, cells = BARE]) => {
-    const level = LEVELS[terrain]!
+    const level = levelOf(terrain)
     const covered = [
       [0, 0],
       [1, 0],

@@ -31,6 +31,11 @@ export function levelOf(terrain: string): number {
   return terrain === 'sea' ? 1 : terrain === 'sand' ? 2 : 3
 }
 
+/** What a tile of an island is known by: where it lies, and on which level. */
+export function keyOf({ column, row, level }: { column: number; row: number; level: number }): string {
+  return `${column}:${row}:${level}`
+}
+
 /** How far a tile of a level lies above the water. */
 export function riseOf(level: number): number {
   return (RISE[level]! / 100) * SIDE
@@ -79,6 +84,12 @@ export function iconsOf(tile: IslandTile, levels: Map<string, number>): Spot[] {
     const before = levels.get(`${tile.column + x}:${tile.row + y + 1}`) ?? 0
     return spotOf(x, y, before > tile.level ? RISE[before]! - RISE[tile.level]! : 0)
   })
+}
+
+/** The corner of a tile in which something can be written: one that shows nothing, from the front to the back. */
+export function spareCorner({ cells, covered }: IslandTile): readonly [number, number] {
+  const seen = [3, 2, 0, 1].filter((i) => !covered[i])
+  return CORNERS[seen.find((i) => !cells[i]) ?? seen[0] ?? 3]!
 }
 
 /** An icon in a cell of a tile, of which so much is hidden from below. */

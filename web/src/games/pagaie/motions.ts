@@ -3,10 +3,8 @@
 import type { Flight, Motion } from '../../table/board'
 import type { Placed, PagaieEvent, Took } from './events'
 import { GROUNDS, pictureOf } from './pictures'
-import { lineAt, slotAt } from './story'
+import { keyOfPlaced, lineAt, slotAt } from './story'
 import type { PagaieView } from './view'
-
-const LEVELS: Record<string, number> = { sea: 1, sand: 2, construction: 3 }
 
 export function motions(event: PagaieEvent, home: number, before: PagaieView): Motion[] {
   const mine = event.seat === home
@@ -80,10 +78,10 @@ function took(event: Took, mine: boolean): Motion[] {
 
 /** My own tile drops where it lies; another's is seen on its way to the island. */
 function placed(event: Placed, mine: boolean): Motion[] {
-  const { tile, seat, column, row } = event
+  const { tile, seat } = event
   if (!mine)
     return [{ ...goes(GROUNDS[tile.terrain]!, [`held:${seat}`], [`island:${seat}`], seat), near: [`seat:${seat}`] }]
-  const to = `laid:${column}:${row}:${LEVELS[tile.terrain]}`
+  const to = `laid:${keyOfPlaced(event)}`
   return [
     {
       picture: pictureOf(tile),

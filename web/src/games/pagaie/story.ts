@@ -4,8 +4,9 @@ import type { Part } from '../../table/board'
 import type { Entry } from '../../lib/net/wire'
 import { nameOf, phrase } from '../../lib/text/phrase'
 import { signed } from '../../lib/text/signed'
-import type { PagaieEvent } from './events'
+import type { PagaieEvent, Placed } from './events'
 import { lineName } from './labels'
+import { keyOf, levelOf } from './isle'
 import { GROUNDS, drawing, pictureOf } from './pictures'
 
 export const headlines: PagaieEvent['kind'][] = ['took', 'added_flower', 'found_no_tile', 'left_out_flower']
@@ -17,6 +18,10 @@ export const shown: PagaieEvent['kind'][] = ['dealt', 'drew_first', 'day_ended',
 export const lineAt = (line: string) => line.replace(' ', ':')
 export const slotAt = (slot: string) => `slot:${slot}`
 
+/** The place of a tile on the island of whoever placed it. */
+export const tileAt = (seat: number, key: string) => `laid:${seat}:${key}`
+export const keyOfPlaced = ({ tile, column, row }: Placed) => keyOf({ column, row, level: levelOf(tile.terrain) })
+
 export function flags(event: PagaieEvent): string[] {
   return event.kind === 'took' ? [lineAt(event.line)] : []
 }
@@ -26,9 +31,9 @@ export function places(event: PagaieEvent): string[] {
     case 'took':
       return [lineAt(event.line), ...event.slots.map(slotAt), `seat:${event.seat}`]
     case 'placed':
-      return [`laid:${event.column}:${event.row}`, `seat:${event.seat}`]
+      return [tileAt(event.seat, keyOfPlaced(event)), `seat:${event.seat}`]
     case 'added_flower':
-      return [slotAt(event.slot), `seat:${event.seat}`]
+      return [slotAt(event.slot), `flowers:${event.element}`, `seat:${event.seat}`]
     case 'dealt':
       return [slotAt(event.slot)]
     default:

@@ -1,7 +1,8 @@
 ### What stands on the drawn table.
 
 adds-flower = legt heute Blume { $number }
-draft-flower = Blume für { $element-the }: wert { $worth }
+draft-blocks = sperrt { $count } weitere
+draft-flower = { $element }: wert { $worth }
 draft-place =
     { $covers ->
         [0] { $what }
@@ -12,6 +13,12 @@ draft-take =
         [one] { $line }, { $count } Plättchen
        *[other] { $line }, { $count } Plättchen
     }
+drawn-ask-place = Wohin legst du { $tile-kind }?
+drawn-discard = Wirf { $tile-kind } ab
+drawn-discard-from-pontoon = Wirf { $tile-kind } vom Steg ab
+drawn-flower = Eine Blume von { $slot }
+drawn-place = Leg { $tile-kind }
+drawn-place-from-pontoon = Leg { $tile-kind } vom Steg
 each = jede
 end-turn-short = Zug beenden
 flower-for = Wofür ist die Blume?
@@ -45,6 +52,7 @@ no-flower-today = Du legst heute keine Blume.
 no-island-yet = Noch kein Plättchen: Eine Insel beginnt mit Meer.
 no-place-yet = kein Platz
 none-yet = noch keine
+offer-short = Angebot
 order-of-day = Reihenfolge des Tages
 place-change =
     { $points ->

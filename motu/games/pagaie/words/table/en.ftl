@@ -1,7 +1,8 @@
 ### What stands on the drawn table.
 
 adds-flower = adds flower { $number } today
-draft-flower = Flower for { $element-the }: worth { $worth }
+draft-blocks = blocks { $count } more
+draft-flower = { $element }: worth { $worth }
 draft-place =
     { $covers ->
         [0] { $what }
@@ -12,6 +13,12 @@ draft-take =
         [one] { $line }, { $count } tile
        *[other] { $line }, { $count } tiles
     }
+drawn-ask-place = Where does { $tile-kind } go?
+drawn-discard = Discard { $tile-kind }
+drawn-discard-from-pontoon = Discard { $tile-kind } from the pontoon
+drawn-flower = A flower from { $slot }
+drawn-place = Place { $tile-kind }
+drawn-place-from-pontoon = Place { $tile-kind } from the pontoon
 each = each
 end-turn-short = End turn
 flower-for = What is the flower for?
@@ -45,6 +52,7 @@ no-flower-today = You add no flower today.
 no-island-yet = No tile yet: an island begins with a sea tile.
 no-place-yet = no place yet
 none-yet = none yet
+offer-short = Offer
 order-of-day = Order of the day
 place-change =
     { $points ->

@@ -1,7 +1,8 @@
 ### What stands on the drawn table.
 
 adds-flower = ajoute la fleur { $number } aujourd’hui
-draft-flower = Fleur pour { $element-the } : vaut { $worth }
+draft-blocks = bloque { $count } de plus
+draft-flower = { $element } : vaut { $worth }
 draft-place =
     { $covers ->
         [0] { $what }
@@ -12,6 +13,12 @@ draft-take =
         [one] { $line }, { $count } tuile
        *[other] { $line }, { $count } tuiles
     }
+drawn-ask-place = Où va { $tile-kind } ?
+drawn-discard = Défausser { $tile-kind }
+drawn-discard-from-pontoon = Défausser { $tile-kind } du ponton
+drawn-flower = Une fleur de { $slot }
+drawn-place = Placer { $tile-kind }
+drawn-place-from-pontoon = Placer { $tile-kind } du ponton
 each = chacune
 end-turn-short = Fin du tour
 flower-for = Pour quel élément est la fleur ?
@@ -45,6 +52,7 @@ no-flower-today = Tu n’ajoutes pas de fleur aujourd’hui.
 no-island-yet = Pas encore de tuile : une île commence par une tuile de mer.
 no-place-yet = pas de place
 none-yet = aucune
+offer-short = Offre
 order-of-day = Ordre du jour
 place-change =
     { $points ->
