@@ -100,6 +100,7 @@ short-diver = Vatu für Schätze
 short-fisher = Punkte für Fisch
 short-governor = versetzt Stapel
 short-guide = Punkte je Zeichnung
+short-name-rest = Rasten
 short-navigator = freie Fahrt
 short-preacher = handelt trotzdem
 short-told-bought = { $good } verschifft
@@ -126,6 +127,7 @@ short-told-took-back =
     }
 short-told-took-character = { $character }
 short-vendor = verkauft überall
+short-water-stays = { $water } statt { $before }
 side-label = Deich { $island-on }, { $side }, für { $vatus }
 space-held = { $action }: { $stacks }. { $name } hat die Mehrheit.
 space-lost = Für dich jetzt unmöglich: Die Marker kämen nur weg.

@@ -112,6 +112,7 @@ short-diver = vatus for treasure
 short-fisher = points for fish
 short-governor = moves a stack
 short-guide = points for drawings
+short-name-rest = Rest
 short-navigator = free steps
 short-preacher = acts all the same
 short-told-bought = Exported { $good }
@@ -138,6 +139,7 @@ short-told-took-back =
     }
 short-told-took-character = { $character }
 short-vendor = sells by any island
+short-water-stays = { $water } instead of { $before }
 side-label = Dike { $island-on }, { $side }, for { $vatus }
 space-held = { $action }: { $stacks }. { $name } has the majority.
 space-lost = Not possible for you now: the markers would only come off.

@@ -112,6 +112,7 @@ short-diver = vatus par trésor
 short-fisher = points par poisson
 short-governor = déplace une pile
 short-guide = points par dessin
+short-name-rest = Repos
 short-navigator = pas gratuits
 short-preacher = agit quand même
 short-told-bought = A exporté : { $good }
@@ -138,6 +139,7 @@ short-told-took-back =
     }
 short-told-took-character = { $character }
 short-vendor = vend partout
+short-water-stays = { $water } au lieu de { $before }
 side-label = Digue { $island-on }, { $side }, pour { $vatus }
 space-held = { $action } : { $stacks }. { $name } a la majorité.
 space-lost = Impossible pour toi maintenant : les marqueurs seraient seulement retirés.
