@@ -17,7 +17,7 @@ from tests.support.server.line import Line
 from tests.support.server.servers import Process
 
 pytestmark = pytest.mark.slow
-CONTROLLED = "navigator.serviceWorker.ready.then(() => caches.keys()).then(names => names.length > 0)"
+CONTROLLED = "() => navigator.serviceWorker.ready.then(() => caches.keys()).then(names => names.length > 0)"
 SHOWN = """void (async () => {
     const worker = await navigator.serviceWorker.ready
     while (!window.shown) {
@@ -57,7 +57,7 @@ def opened(profile: BrowserContext, process: Process, url: str = "") -> Page:
     page.wait_for_function(CONTROLLED)
     page.reload()
     expect(page.locator("article").first).to_be_visible()
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     return page
 
 

@@ -85,7 +85,7 @@ def test_the_own_turn_rings_and_is_told_in_the_background(
     host, friend, table = both_play(visit, sound=sound, notify=True)
     friend.page.evaluate("rung.length = said.length = 0")
     play_until_asked(host, friend)
-    friend.page.wait_for_function("said.length > 0 && rung.length > 0")
+    friend.page.wait_for_function("() => said.length > 0 && rung.length > 0")
     ((_, said, tag),) = friend.page.evaluate("said")
     assert (said, tag) == ("It is your turn.", table)
     loudness = [value for value in friend.page.evaluate("rung") if value != 1]
