@@ -98,6 +98,10 @@ def test_a_rematch_is_heard_and_accepted_with_the_same_seats(visit: Visit) -> No
     expect(host.page.locator(".result")).to_be_visible()
     host.page.get_by_role("button", name="Rematch").click()
     expect(host.page.get_by_text(re.compile(r"^Waiting for .*\.$"))).to_be_visible()
+    wanted = friend.page.get_by_role("alert").filter(has_text="wants a rematch.").last
+    assert overlap(wanted, ".result") == 0
+    friend.resize(PHONE)
+    expect(wanted).to_be_in_viewport(ratio=1)
     friend.page.get_by_role("button", name="Accept").click()
     expect(host.page.get_by_text("Everybody is here. Start when you like.")).to_be_visible()
     assert [visitor.ask(f"/api/tables/{host.table}")["me"] for visitor in (host, friend)] == [0, 1]

@@ -22,6 +22,8 @@ class Lock:
     """Held from its making until `close`; raises BadDatabase while another process holds it."""
 
     def __init__(self, path: str, patience: float = PATIENCE) -> None:
+        if Path(path).is_dir():
+            raise BadDatabase(f"{path} is a folder; name a file in it.")
         try:
             self.connection = sqlite3.connect(
                 f"{os.path.realpath(path)}-lock", isolation_level=None, check_same_thread=False, timeout=patience
@@ -33,7 +35,7 @@ class Lock:
                     f"{path} is in use by another Motu server. Stop that one first, or choose another --database."
                 ) from None
             raise BadDatabase(f"{path} {why_not_written(error)}") from None
-        if Path(path).exists() and Path(path).stat().st_nlink > 1:
+        if Path(path).is_file() and Path(path).stat().st_nlink > 1:
             self.close()
             raise BadDatabase(
                 f"{path} has a second name (a hard link), by which another server could write to it unnoticed. "

@@ -126,6 +126,13 @@ def test_a_second_server_is_refused_however_the_file_is_named(tmp_path: Path, mo
     Store("link.db").close()
 
 
+def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(BadDatabase, match="is a folder"):
+        Store(str(tmp_path / "folder"))
+    assert [path.name for path in tmp_path.iterdir()] == ["folder"], "no lock beside it"
+
+
 def test_the_lock_of_a_killed_server_is_free(tmp_path: Path) -> None:
     with Process(tmp_path) as server:
         with pytest.raises(BadDatabase, match="in use"):
