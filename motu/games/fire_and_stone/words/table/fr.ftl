@@ -96,7 +96,7 @@ short-more_huts =
         [one] 2e hutte
        *[other] { $count } huttes de plus
     }
-short-most_huts = plus de huttes : { $count }
+short-most_huts = le plus : { $count }
 short-most_huts_shared = à égalité : { $count }
 short-open_region =
     { $count ->
