@@ -89,6 +89,7 @@ class Learner:
     def listen(self, step: str) -> None:
         """Hear it once, point by point, then do it."""
         assert self.page.locator("rect.target").count(), f"{step} points at nothing"
+        assert self.note.evaluate("note => note.scrollWidth <= note.clientWidth"), f"{step} is wider than its note"
         if step not in self.heard:
             self.heard.append(step)
         following = self.note.locator(".next")
