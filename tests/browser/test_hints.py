@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from motu.core.game import Settings
 from motu.server.tables import hints
+from tests.browser.test_lobby import take_a_seat
 from tests.support.browser.fixtures import FinishedGame, Visit
 from tests.support.browser.input_devices import MOUSE
 from tests.support.browser.table_page import TablePage
@@ -120,8 +121,7 @@ def test_among_people_hints_are_off_until_the_host_allows_them(visit: Visit) -> 
     allowed = host.page.get_by_role("checkbox", name="Hints")
     expect(allowed).not_to_be_checked()
     allowed.check()
-    friend.open(f"/table/{host.table}")
-    friend.page.get_by_role("button", name="Take a seat").click()
+    take_a_seat(friend, host.table)
     host.page.get_by_role("button", name="Start").click()
     for visitor in (host, friend):
         expect(lamp(visitor)).to_have_count(1)
@@ -137,6 +137,9 @@ def test_the_text_board_has_the_same_hint(visit: Visit, game: str) -> None:
     expect(first).to_be_visible(timeout=PATIENCE)
     expect(first.locator(".why")).not_to_be_empty()
     expect(visitor.page.get_by_text("asked for a hint")).to_be_visible()
+    expect(visitor.page.get_by_role("region", name="Hint", exact=True)).to_have_attribute(
+        "aria-busy", "false", timeout=PATIENCE
+    )  # until then the moves may change places
     first.click()
     expect(visitor.page.locator("[data-rank]")).to_have_count(0, timeout=PATIENCE)
 

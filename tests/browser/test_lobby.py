@@ -13,14 +13,21 @@ from tests.support.play import EXAMPLE
 pytestmark = pytest.mark.slow
 
 
+def take_a_seat(friend: Visitor, table: str) -> None:
+    """Until it is taken: a host who starts before that gives it to a bot."""
+    friend.open(f"/table/{table}")
+    button = friend.page.get_by_role("button", name="Take a seat")
+    button.click()
+    expect(button).to_have_count(0)
+
+
 def two_at_a_table(host: Visitor, friend: Visitor, game: str = EXAMPLE) -> str:
     """A game of two people has begun."""
     host.open(f"/new/{game}")
     host.page.get_by_label("2", exact=True).check(force=True)
     host.page.get_by_role("button", name="Open the table").click()
     table = host.table
-    friend.open(f"/table/{table}")
-    friend.page.get_by_role("button", name="Take a seat").click()
+    take_a_seat(friend, table)
     host.page.get_by_role("button", name="Start").click()
     expect(host.page.locator(".stage")).to_be_visible()
     return table

@@ -157,7 +157,9 @@ def test_a_finger_between_two_areas_is_asked_which_one_it_means(fresh_table: Fre
     middle = [(a["x"] + a["width"] / 2, a["y"] + a["height"] / 2) for a in (first, second)]
     seat.page.touchscreen.tap(*(sum(place) / 2 for place in zip(*middle, strict=True)))
     named = seat.page.locator(".nearby button")
-    expect(named).to_have_text([re.compile(rf"^{name}, [^.]*$") for name in ("Rift Valley", "Zambezi")])
+    expect(named).to_have_count(2)  # both equally near, in any order
+    for name in ("Rift Valley", "Zambezi"):
+        expect(named.filter(has_text=re.compile(rf"^{name}, [^.]*$"))).to_have_count(1)
     named.filter(has_text="Zambezi").tap()
     expect(seat.handle("area:zambezi")).to_have_attribute("aria-pressed", "true")
     expect(named).to_have_count(0)
