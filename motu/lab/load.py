@@ -128,17 +128,19 @@ def start_table(guests: list[Guest], game: str, seats: int, bot: str, seed: int,
 async def keep_playing(pages: list[Page], pace: float, end: float, times: list[float], hints: bool) -> None:
     """Play a move at each tick; the first tick comes at a random time, so that tables do not move together.
 
-    With hints, one is asked for when the tick comes, and the move is played half a tick later.
+    The ticks stay where they are when an ack comes late, or one delay would make tables move together for good. With
+    hints, one is asked for when the tick comes, and the move is played half a tick later.
     """
-    await asyncio.sleep(pages[0].random.random() * pace)
-    while time.monotonic() < end:
+    tick = time.monotonic() + pages[0].random.random() * pace
+    while tick < end:
+        await asyncio.sleep(max(0.0, tick - time.monotonic()))
         awaited = next((page for page in pages if page.shown.get("decision")), None)
         if awaited and hints:
             await awaited.ask_for_a_hint()
             await asyncio.sleep(pace / 2)
         if awaited:
             times.append(await awaited.play())
-        await asyncio.sleep(pace / 2 if awaited and hints else pace)
+        tick += pace
 
 
 class Figures(NamedTuple):

@@ -38,6 +38,7 @@ from motu.server.wire.frames import Info, Ping, Said, ToPage, WireTable, encode
 from motu.server.wire.messages import TableInfo
 
 SNAPSHOT_EVERY: Final = 50  # rows of the log
+ON_ITS_WAY: Final = 2.0  # seconds that a ping and the news of a move may take to pass each other
 log = logging.getLogger("motu.server.live")
 
 
@@ -59,6 +60,7 @@ class LiveTable:
         self.bot_turns = BotTurns(self)
         self.hints = HintTasks(self)
         self.view_hashes = ViewHashes()
+        self.moved_at = 0.0  # when readers were last told of a move, by the monotonic clock
         self.talk = Talk()
 
     # loading
@@ -225,11 +227,16 @@ class LiveTable:
         return table
 
     def in_step(self, guest: str, ping: Ping) -> bool:
-        """Whether a page shows the position of which its reader was told last; nothing is told before it is saved."""
+        """Whether a page shows the position of which its reader was told last; nothing is told before it is saved.
+
+        A page that shows the position before will show it at once, if the news is on its way.
+        """
         if not self.loaded or self.game_log is None:
             return False
-        seat = reader_of(self.seating, guest).seat
-        return self.view_hashes.last_sent(seat) == (ping.seq, ping.view_hash)
+        seat, shown = reader_of(self.seating, guest).seat, (ping.seq, ping.view_hash)
+        if self.view_hashes.last_sent(seat) == shown:
+            return True
+        return self.view_hashes.sent_before(seat) == shown and time.monotonic() - self.moved_at < ON_ITS_WAY
 
     def send(self, connection: Connection, frame: ToPage) -> None:
         connection.send(encode(frame))
@@ -258,6 +265,7 @@ class LiveTable:
         made: dict[Reader, bytes] = {}
         game_log = self.require_game()
         shared = frames.shared_by_all(game_log, row.kind)
+        self.moved_at = time.monotonic()
         for connection in self.presence.connections:
             reader = reader_of(self.seating, connection.guest)
             if reader not in made:

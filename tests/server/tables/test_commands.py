@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from motu.server.tables import live
 from motu.shelf import games
 from tests.support.play import played
 from tests.support.server.client import Client, Page, finish
@@ -168,6 +169,23 @@ def test_ping_compares_the_page_with_the_server(pages: tuple[Page, Page]) -> Non
     asked.until("table")
     asked.say("ping", seq=seq, view_hash="0" * 64)
     asked.until("table")
+
+
+def test_a_ping_that_passes_the_news_of_a_move_is_answered_in_short(
+    pages: tuple[Page, Page], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, other = pages
+    seq, view_hash = other.table["seq"], other.table["position"]["view_hash"]
+    asked.play(asked.moves()[0])
+    other.say("ping", seq=seq, view_hash=view_hash)
+    other.until("moved")
+    while (frame := other.hear())["type"] != "pong":
+        assert frame["type"] != "table"
+    other.say("ping", seq=seq, view_hash="0" * 64)
+    other.until("table")
+    monkeypatch.setattr(live, "ON_ITS_WAY", 0.0)  # the news should have been there long ago
+    other.say("ping", seq=seq, view_hash=view_hash)
+    other.until("table")
 
 
 def test_before_the_start_there_is_nothing_to_play(visit: Visit) -> None:
