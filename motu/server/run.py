@@ -27,7 +27,7 @@ from motu.server.wire.frames import FRAME_BYTES
 from motu.shelf import bots, games
 
 KEPT_FILES: Final = 64  # for the database, the workers and the log
-GARBAGE: Final = (20_000, 20, 50)  # objects until a collection; with many tables 700 cost a quarter of the time
+GARBAGE: Final = (20_000, 20, 50)  # gc.set_threshold; with many tables 700 objects cost a quarter of the time
 
 
 class BadAddress(MotuError):
@@ -75,7 +75,7 @@ def asgi_server(services: Services, trusted_proxies: str = "") -> Server:
 
 
 class Server(uvicorn.Server):
-    """uvicorn behind doors."""
+    """uvicorn, with a Door in the place of each listening socket."""
 
     config: TimedConfig
 
@@ -95,7 +95,7 @@ def serve(
 ) -> None:
     """Serve until interrupted; prints the URL, and opens a browser there when `opens` names a screen of the page.
 
-    With `lan` the home network is let in, and told in the terminal and in lobbies where the page is.
+    With `lan` the home network is served too; the terminal and the lobbies show its address of the page.
     """
     logs.set_up(log_level)
     addresses = lan_addresses() if lan else []

@@ -34,7 +34,7 @@ class NoMove(Exception):
 
 
 class Asked(NamedTuple):
-    """What a worker is asked about: a guess of the game, the seat that decides, and luck for the search."""
+    """What a worker is asked about: a guess of the game, the seat that decides, and a seed for the search (`luck`)."""
 
     game: str
     guess: Json
@@ -140,7 +140,7 @@ class WorkerPool:
         except (BrokenExecutor, TimeoutError) as error:
             self.replace(executor)
             raise NoMove(f"worker lost: {type(error).__name__}") from error
-        except asyncio.CancelledError as error:  # what waited for a worker that was replaced, or the caller itself
+        except asyncio.CancelledError as error:  # the pool was replaced, or the caller was cancelled
             if own_task_is_cancelled():
                 raise
             raise NoMove("worker lost before its turn came") from error
@@ -163,7 +163,7 @@ class WorkerPool:
 
 
 def own_task_is_cancelled() -> bool:
-    """Whether somebody wants the running task to end."""
+    """Whether the running task itself was cancelled."""
     task = asyncio.current_task()
     return task is not None and task.cancelling() > 0
 

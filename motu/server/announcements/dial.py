@@ -17,11 +17,11 @@ from urllib.parse import SplitResult, urlsplit
 LONGEST_URL: Final = 2000
 PATIENCE: Final = 10.0  # seconds for all of it
 LONGEST_LINE: Final = 8192
-# Of IPv6, single machines of the internet have addresses in this range alone.
+# All IPv6 addresses of single machines on the internet are in this range.
 GLOBAL_UNICAST: Final = ipaddress.ip_network("2000::/3")
-NAT64: Final = ipaddress.ip_network("64:ff9b::/96")  # the way from a network of IPv6 alone to all others
-# What Python may take for public: protocols, Teredo among them; documentation; 6to4 and its relays. Tunnels end at a
-# machine of IPv4, and nobody knows in which network.
+NAT64: Final = ipaddress.ip_network("64:ff9b::/96")  # by which an IPv6-only network reaches IPv4 addresses
+# Networks that Python may take for public: of protocols, of documentation, of tunnels (Teredo, 6to4 and its relays). A
+# tunnel ends at an IPv4 machine, which may be in any network.
 NOT_PUBLIC: Final = [
     ipaddress.ip_network(part)
     for part in ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")
@@ -57,7 +57,7 @@ def checked(url: str) -> SplitResult:
 
 
 def is_public(address: str) -> bool:
-    """Whether this is the address of one machine of the internet, whichever way it is wrapped."""
+    """Whether this is the address of one machine on the internet; an embedded IPv4 address is checked instead."""
     ip = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(ip, ipaddress.IPv6Address):
         inner = ip.ipv4_mapped
@@ -73,12 +73,12 @@ def is_public(address: str) -> bool:
 
 
 def leads_on(ip: ipaddress.IPv6Address) -> bool:
-    """Whether the machine has an address of IPv4 in its own (ISATAP), to which its network carries what is sent."""
+    """Whether the address embeds an IPv4 address (ISATAP), to which its network would forward what is sent."""
     return (int(ip) >> 32) & 0xFDFFFFFF == 0x00005EFE
 
 
 async def resolve(host: str, port: int) -> list[str]:
-    """All addresses that a name leads to; decimal and other odd ways to write one come out as what they mean."""
+    """All addresses of a host name; an IPv4 address in an unusual notation, such as one number, is normalised."""
     found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return list(dict.fromkeys(str(entry[4][0]) for entry in found))
 

@@ -1,4 +1,4 @@
-"""The outbox: turns that wait to be told leave it one by one. It lies in the database and outlives the server."""
+"""The outbox: turns that wait to be told leave it one by one. It is in the database, so it survives a restart."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Announcements:
     # telling
 
     async def run(self) -> None:
-        """Until the server stops."""
+        """In a loop until the server stops: tell what is due, then wait for the next turn."""
         await asyncio.sleep(self.after_start)
         while True:
             self.changed.clear()
@@ -79,12 +79,12 @@ class Announcements:
                 continue
 
     async def tell_all(self) -> None:
-        """Announcements that are due, some at a time."""
+        """Tell all turns that are due, some at a time."""
         while found := await channels.due_now(self.store.database, milliseconds(), AT_ONCE):
             await asyncio.gather(*(self.tell(waiting) for waiting in found))
 
     async def tell(self, waiting: Waiting) -> None:
-        """One turn on one channel, unless it has passed or its player is back."""
+        """Tell one turn on one channel, unless it has passed or its player is back."""
         channel, now = waiting.channel, time.time()
         if not waiting.still or not self.absent(channel.guest):
             await self.done(waiting, "not_needed")
@@ -94,7 +94,7 @@ class Announcements:
             await self.settle(waiting, await self.attempt(waiting))
 
     async def attempt(self, waiting: Waiting) -> int:
-        """One that cannot even be written must not keep the others waiting."""
+        """As `send`, or BROKEN for one that cannot even be written: it must not keep the others waiting."""
         try:
             return await self.send(waiting)
         except Exception:
@@ -102,7 +102,7 @@ class Announcements:
             return BROKEN
 
     async def send(self, waiting: Waiting) -> int:
-        """The status of the answer; 0 where nobody answers, 410 where nothing may be sent."""
+        """Send an announcement. The status of the answer; 0 where nobody answers, 410 where nothing may be sent."""
         channel = waiting.channel
         try:
             if channel.kind == "webhook":
@@ -119,7 +119,7 @@ class Announcements:
             return GONE[1]
 
     async def settle(self, waiting: Waiting, status: int) -> None:
-        """Told, to be tried again, or given up."""
+        """Record by the status: told, to be tried again, or given up."""
         channel = waiting.channel
         if 200 <= status < 300:
             await self.done(waiting, "told")

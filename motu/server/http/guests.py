@@ -28,7 +28,7 @@ def clean_name(name: str) -> str:
     """The name without superfluous spaces; raises a Refusal when it is too long, or cannot be seen."""
     name = " ".join(name.split())
     kinds = [unicodedata.category(character)[0] for character in name]
-    seen = any(kind in "LNPS" for kind in kinds)  # marks alone have nothing to stand on
+    seen = any(kind in "LNPS" for kind in kinds)  # combining marks alone have no base character
     if not 1 <= len(name) <= 24 or "C" in kinds or not seen or BLANK.intersection(name):
         raise Refusal("bad_name", "This name cannot be shown.")
     return name

@@ -24,7 +24,7 @@ def split(url: str) -> SplitResult | None:
     """The parts of a URL; None when it is none."""
     try:
         parts = urlsplit(url)
-        _ = parts.port  # raises for a port that is none
+        _ = parts.port  # raises for an invalid port
     except ValueError:
         return None
     return parts
@@ -59,13 +59,13 @@ def is_address(name: str) -> bool:
 
 
 def own_origin(headers: Mapping[str, str], scheme: str, config: Config) -> str:
-    """Where a page that was asked for like this stands."""
+    """The origin under which this request reached the server."""
     secure = config.https or scheme in ("https", "wss")
     return f"{'https' if secure else 'http'}://{headers.get('host', '')}"
 
 
 def for_others(origin: str, config: Config) -> str:
-    """The same page as other people reach it: an address that means this machine to itself means nothing to them."""
+    """The origin by which others reach the same page: a loopback address would lead them to their own machine."""
     name = name_in(origin)
     alone = name == "localhost" or (is_address(name) and ipaddress.ip_address(name).is_loopback)
     return config.home if alone and config.home else origin

@@ -40,7 +40,7 @@ def language_of(accepted: str) -> str:
 
 
 def of_table_path(path: str) -> bool:
-    """Whether the database has to be asked."""
+    """Whether the preview is of a table, for which the database is read."""
     return TABLE.fullmatch(path) is not None
 
 

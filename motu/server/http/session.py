@@ -83,7 +83,7 @@ class Session:
         return guest
 
     async def erase(self) -> Guest:
-        """The guest is gone for good."""
+        """Delete all personal data of the guest, and end every session."""
         token, guest = self.require_guest()
         await self.guests.erase(token, guest)
         self.forget()

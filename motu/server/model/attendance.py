@@ -18,7 +18,7 @@ class Attendance(NamedTuple):
     """Guests with an open page now. Times are milliseconds since 1970."""
 
     guests: frozenset[str]  # with an open page
-    since: int  # from when on somebody is away of whom nothing is written down: nobody knows about earlier
+    since: int  # when the table came into memory: whoever has no page and no `gone_since` is away since then
     now: int
     away_after: int  # milliseconds
 

@@ -44,7 +44,7 @@ class GameLog:
         self.link = first_link(seating.id)  # of the last row
         self.commands: dict[str, DoneCommand] = {}
         coach = coach_of(game)
-        self.coach = coach if coach and coach.seed == seating.seed else None  # a coached game is known by its deal
+        self.coach = coach if coach and coach.seed == seating.seed else None  # a coached game has the seed of its coach
 
     def last_moment(self) -> int:
         """The number of the present moment."""

@@ -51,7 +51,8 @@ def summary_of(row: LogRow) -> Summary:
     return Summary(**{field: getattr(row, field) for field in Summary.__struct_fields__})
 
 
-# The chain: a row that was changed, removed or put in is noticed. Fields that come later get a place of their own.
+# The chain: a row that was changed, removed or put in is noticed. A link is a hash over these fields in this order; a
+# field that is added later must leave the links of older rows as they are.
 
 CHAINED: Final = (
     "seq", "command_id", "kind", "seat", "move", "fresh", "chance", "events", "version", "state_hash", "awaiting",

@@ -61,7 +61,7 @@ class Seating(Struct, frozen=True):
 
     @property
     def allows_hints(self) -> bool:
-        """As agreed; else only where nobody but bots sits beside a person."""
+        """Whether players can ask for hints: as agreed, else only where one person plays against bots."""
         alone = sum(holder.bot is None or holder.guest is not None for holder in self.holders) <= 1
         return alone if self.hints is None else self.hints
 
@@ -148,7 +148,7 @@ def agree(seating: Seating, wish: SetTable) -> Seating:
 
 
 def hinted(seating: Seating, seat: Seat, moment: int) -> Seating:
-    """Somebody has asked for a hint; once in a moment is told."""
+    """Somebody has asked for a hint; asking again at the same moment changes nothing."""
     if (seat, moment) in seating.hinted:
         return seating
     return replace(seating, hinted=(*seating.hinted, (seat, moment))[-MOST_HINTED:])

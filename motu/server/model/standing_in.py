@@ -12,7 +12,7 @@ from motu.server.wire.errors import Refusal
 
 
 def stand_in(seating: Seating, seat: Seat, bot: str, moment: int, bot_in: int | None) -> Seating:
-    """Let a bot play for a person who is away; `bot_in` says from when on it may. Again is harmless."""
+    """Let a bot play for a person who is away; `bot_in` says from when on it may. Idempotent."""
     holder = seating.holders[seat]
     if holder.guest is None or holder.bot is not None:
         return seating
@@ -30,7 +30,7 @@ def take_back(holder: SeatHolder, moment: int, now: int) -> SeatHolder:
 
 
 def resign(seating: Seating, guest: str, bot: str) -> Seating:
-    """A bot plays on for the guest, for good. Again is harmless."""
+    """A bot plays on for the guest, for good. Idempotent."""
     own = seating.seat_of(guest)
     if own is None:
         return seating

@@ -24,7 +24,7 @@ def wire_guide(game: Game) -> WireGuide:
 
 
 def wire_worth(worth: Worth, found: Winners | None) -> WireWorth:
-    """What it brings is the sum of its sources."""
+    """A worth as it is sent: what it brings is the sum over its sources."""
     if found is None:
         return WireWorth(worth.id, worth.rule, list(worth.sources), None, None)
     winners, everybody = [

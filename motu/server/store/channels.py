@@ -82,7 +82,7 @@ def announced(table: str, seq: int, guest: str, now: int) -> Statement:
 
 
 def taken_out(waiting: Waiting) -> Statement:
-    """Out of the outbox, unless a newer turn has taken its place meanwhile."""
+    """Remove a turn from the outbox, unless a newer turn has taken its place meanwhile."""
     sql = "DELETE FROM outbox WHERE channel = ? AND table_id = ? AND seq = ?"
     return sql, [waiting.channel.id, waiting.table, waiting.seq]
 

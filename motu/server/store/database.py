@@ -76,7 +76,7 @@ def connector(url: str) -> Callable[[], sqlite3.Connection]:
 
 
 def path_of(url: str) -> str:
-    """The file of a database. SQLite itself knows other ways to name one, which no lock would see through."""
+    """The file of a database. A URI of SQLite or :memory: is refused: the lock stands beside a file."""
     scheme, separator, rest = url.partition("://")
     if separator and scheme not in ("sqlite", "file"):
         raise BadDatabase(f"{scheme}: only SQLite is supported; write sqlite:///path/to/file.db.")

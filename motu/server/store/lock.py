@@ -1,9 +1,9 @@
 """The lock of a database: one server at a time serves a file.
 
 Two would not see each other's seats and connections. The lock is an open transaction in a file of its own, beside the
-database: it works wherever SQLite does, and ends with the process, however that ends. It stands beside the file that
-all links lead to. A second name that is no link but the same file (a hard link) would have a lock of its own, and a
-write-ahead log of its own too, so that such a file is not served at all.
+database: it works wherever SQLite does, and ends with the process, however that ends. It stands beside the file to
+which symbolic links lead. A second name of the same file (a hard link) would have a lock of its own, and a write-ahead
+log of its own too, so that such a file is not served at all.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ log = logging.getLogger("motu.server.store")
 
 
 def prepare(connection: sqlite3.Connection) -> None:
-    """The tables, and a secret of this server."""
+    """Make the tables, and a secret of this server."""
     migrate(connection)
     sql = "INSERT INTO secrets (name, value) VALUES ('csrf', ?) ON CONFLICT DO NOTHING"
     connection.execute(sql, [secrets.token_hex(32)])
@@ -187,7 +187,7 @@ class Store:
     ) -> None:
         """Append a row to the log, together with a changed seating and a snapshot of the state, if given.
 
-        `absent` is a guest who is asked now and is told of it; the note to do so is kept with the row or not at all.
+        `absent` is a guest without an open page whose turn it is now: in the same transaction it goes to the outbox.
         """
         statements = [rows.new_log_row(table, row), rows.new_head(table, row.link)]
         if absent is not None:

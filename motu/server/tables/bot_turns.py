@@ -57,7 +57,7 @@ class BotTurns:
             self.task.add_done_callback(self.ended)
 
     def ended(self, task: asyncio.Task[None]) -> None:
-        """A turn that has broken off is begun again; one that came to its end has left its place to others."""
+        """Begin a turn that has broken off again; after one that came to its end `self.task` is another or none."""
         if self.task is task and not self.stopped:
             error = None if task.cancelled() else task.exception()
             log.error("a bot's turn has broken off", extra={"error": type(error).__name__})

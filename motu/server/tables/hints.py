@@ -58,7 +58,7 @@ class HintTasks:
         self.reviews: dict[Seat, list[Decided]] = {}  # those that are done
 
     def stop(self, connection: Connection) -> None:
-        """The reader has seen enough, or has gone."""
+        """End the hint or review for this page: its reader has seen enough, or has gone."""
         found = self.running.get(connection.guest)
         if found and found.connection is connection:
             self.end(connection.guest)
@@ -94,7 +94,7 @@ class HintTasks:
         self.running[connection.guest] = Running(connection, task, hint)
 
     async def work(self, connection: Connection, command_id: str, work: Coroutine[Any, Any, None]) -> None:
-        """Carry it out; the reader hears of it when it fails."""
+        """Carry out a hint or review; the reader gets a refusal when it fails."""
         try:
             await work
         except NoMove as error:
@@ -120,7 +120,7 @@ class HintTasks:
                 size *= 2
 
     async def slice(self, asked: Asked, simulations: int, sums: Sums | None) -> tuple[Any, Sums]:
-        """In a worker, with how long it takes as a metric."""
+        """One slice of a hint, made in a worker; the metrics count its time."""
         services, began = self.table.services, time.monotonic()
         found = await services.workers.hint(asked, simulations, sums)
         services.metrics.hint.observe(time.monotonic() - began)
@@ -151,7 +151,7 @@ class HintTasks:
 
 
 def asked_about(game_log: GameLog, state: State, seat: Seat) -> Asked:
-    """A guess of the seat is all that leaves for a worker."""
+    """The question to a worker: it has a guess of the seat, never the state itself."""
     luck = secrets.randbits(60)
     return Asked(game_log.game.name, game_log.game.guess(state, seat, Dice(luck)).dump(), seat, luck)
 

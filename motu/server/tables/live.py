@@ -199,7 +199,7 @@ class LiveTable:
         self.send_table(connection)
 
     def disconnect(self, connection: Connection) -> Seat | None:
-        """A page was closed. The seat of its guest, if it was the last one of somebody who sits here."""
+        """A page was closed. Returns the seat of its guest, if this was the last page of somebody who sits here."""
         self.presence.remove(connection)
         self.hints.stop(connection)
         gone = connection.guest not in self.presence.guests()

@@ -85,7 +85,7 @@ async def start(live: LiveTable, guest: str | None, fill: str | None) -> None:
 
 
 async def arrange(live: LiveTable, guest: str | None, seat: Seat, bot: str | None) -> None:
-    """Before the start: give a seat to a bot, or empty it. Whoever has to leave is shown out."""
+    """Before the start: give a seat to a bot, or empty it. The sockets of whoever has to leave are closed."""
     require("arrange", live.seating, guest, seat)
     require_bot(live.services, bot)
     before = live.seating.holders[seat].guest

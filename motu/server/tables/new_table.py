@@ -19,7 +19,7 @@ from motu.server.wire.messages import MakeTable
 
 
 def hidden(secret: str, address: str) -> str:
-    """An address as it is kept with a table: nobody can read it, and equal ones stay equal."""
+    """A keyed hash of an address, kept with a table: it can be compared but not read."""
     return hmac.new(secret.encode(), f"address {address}".encode(), hashlib.sha256).hexdigest()
 
 

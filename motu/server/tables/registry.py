@@ -167,7 +167,7 @@ class Tables:
         await self.services.store.forget(table, guest.id)
 
     def close_pages(self, guest: str) -> None:
-        """Close all sockets of a guest. Whose session still holds comes back at once."""
+        """Close all sockets of a guest. Pages whose session still holds reconnect at once."""
         for live in self.live.values():
             live.presence.close_pages(guest, RESTART)
 

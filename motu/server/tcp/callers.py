@@ -38,13 +38,13 @@ class Caller:
         self.deadlines: dict[Reason, asyncio.TimerHandle] = {}
 
     def expect(self, reason: Reason, seconds: float, too_late: Callable[[Caller, Reason], None]) -> None:
-        """The deadline runs, unless it does already."""
+        """Start the deadline for this reason, unless it runs already."""
         if reason not in self.deadlines:
             timer = asyncio.get_running_loop().call_later(seconds, too_late, self, reason)
             self.deadlines[reason] = timer
 
     def has_done(self, reason: Reason) -> None:
-        """The deadline was kept."""
+        """Cancel the deadline: it was kept."""
         if reason in self.deadlines:
             self.deadlines.pop(reason).cancel()
 
@@ -105,7 +105,7 @@ class Callers:
     # deadlines
 
     def await_request(self, caller: Caller) -> None:
-        """From now on until `has_sent`."""
+        """Start the deadline for a request; `has_sent` ends it."""
         self.unfinished.setdefault(caller)
         caller.expect("slow_sender", TO_SEND, self.cut_off)
 
@@ -114,7 +114,7 @@ class Callers:
         caller.has_done("slow_sender")
 
     def await_reading(self, caller: Caller) -> None:
-        """From now on until `has_read`."""
+        """Start the deadline for reading; `has_read` ends it."""
         caller.expect("slow_reader", TO_READ, self.cut_off)
 
     def has_read(self, caller: Caller) -> None:
@@ -138,7 +138,7 @@ class Callers:
 
 
 def trusted(proxies: str) -> Callable[[str], bool]:
-    """Whether an address is one of these: single ones or networks, with commas; or * for all."""
+    """A function that says whether an address is trusted: single ones or networks, with commas; or * for all."""
     if proxies.strip() == "*":
         return lambda _: True
     try:

@@ -12,7 +12,7 @@ def files_allowed() -> int:
     """The limit, after the process has asked for all that it can get."""
     if sys.platform == "win32":
         return MOST
-    import resource  # noqa: PLC0415 - there is none elsewhere
+    import resource  # noqa: PLC0415 - Windows has none
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = MOST if hard == resource.RLIM_INFINITY else min(hard, MOST)

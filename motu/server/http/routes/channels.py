@@ -39,7 +39,7 @@ async def write(services: Services, *statements: Statement) -> None:
 
 
 async def tell(services: Services, channel: Channel) -> Channels:
-    """From now on, this channel too; raises a Refusal where nothing would ever be sent to."""
+    """Add a channel; raises a Refusal for an address to which nothing is ever sent."""
     try:
         checked(channel.address)
     except BadAddress as error:
@@ -49,7 +49,7 @@ async def tell(services: Services, channel: Channel) -> Channels:
 
 
 def origin_of(request: Request[Any, Any, Any], services: Services) -> str:
-    """Of the page that asks: a message leads back there."""
+    """The origin of the page that asks: messages link to it."""
     return own_origin(request.headers, request.scope["scheme"], services.config)
 
 

@@ -53,7 +53,7 @@ async def screen(
     """The page at this address, with what a link to it shows elsewhere."""
     try:
         check_host(request.headers, services.config)
-    except Refusal:  # the page says so itself; no addresses are made of a name that is not ours
+    except Refusal:  # the page reports it itself; a foreign name must not come into the links of a preview
         return static_files.index
     language = language_of(request.headers.get("accept-language", ""))
     try:
