@@ -138,9 +138,9 @@ def run(match: Match, games: int, workers: int = 0, progress: Progress | None = 
 
 
 def run_all(matches: list[Match], games: int, pool: Pool, progress: Progress | None = None) -> list[list[Played]]:
-    """So many games of each match, told in their order."""
+    """Play so many games of each match; the results are in the order of the matches."""
     for match in matches:
-        match.title().new(match.seats, match.settings)  # what cannot be set up is refused here, not in a process
+        match.title().new(match.seats, match.settings)  # what cannot be set up is refused here, not in a worker
     size = -(-games * len(matches) // (pool.size(games * len(matches)) * SHARES))
     pieces = [
         (index, range(first, min(first + size, games)))

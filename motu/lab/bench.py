@@ -97,7 +97,7 @@ def by_bot(game: Game, name: str) -> Callable[[State, Seat, Dice], Move]:
 
 
 def in_turn(counts: list[Count]) -> Count:
-    """A game of each."""
+    """A Count that plays one game with each of these."""
     return lambda number: sum(count(number) for count in counts)
 
 
@@ -249,7 +249,7 @@ def beside(one: Figure, goal: float) -> Figure:
 
 
 def figure(name: str, best: float, peers: float, goal: float | None = None) -> Figure:
-    """With its ratio to the peer, and whether it reaches its goal."""
+    """A figure with its ratio to the peer, and whether it reaches its goal."""
     if name in MICROSECONDS:
         microseconds = 1e6 / best
         return Figure(name, microseconds, "µs", None, goal, None if goal is None else microseconds <= goal)

@@ -25,7 +25,7 @@ Count = Callable[[int], int]  # searches the position of this number; returns it
 
 
 def search(game: Game, positions: list[State], turns: int) -> Count:
-    """From position to position; what is hidden is dealt anew in each simulation."""
+    """Search position after position; what is hidden is dealt anew in each simulation."""
     manner = Manner(turns=turns)
 
     def count(number: int) -> int:

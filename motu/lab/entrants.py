@@ -14,7 +14,7 @@ from motu.core.errors import BadSetting
 from motu.core.game import Game
 
 TAUGHT: Final = "@"  # between a bot and what it has learned
-BY_HAND: Final = "hand"  # nothing: it plays by what was written by hand
+BY_HAND: Final = "hand"  # in the place of a file of weights: values and priors written by hand
 
 
 @lru_cache
@@ -25,7 +25,8 @@ def title(name: str, edition: str) -> Game:
 
 
 def known(name: str) -> Bot:
-    """`elder`, `1000` for a search of so many simulations, or one of them with `@` and a file of weights, or `@hand`.
+    """The bot of a name: `elder`, `1000` for a search of so many simulations, or one of them with `@` and a file of
+    weights, or `@hand`.
 
     Raises NotOnShelf for a bot and BadSetting for a file that does not exist.
     """
@@ -39,7 +40,7 @@ def known(name: str) -> Bot:
 
 @lru_cache
 def entrant(name: str, game: str, edition: str) -> tuple[Bot, Game]:
-    """The bot, and the game as it knows it."""
+    """The bot, and the game with the search model that the bot plays by."""
     found = title(game, edition)
     file = name.partition(TAUGHT)[2]
     if not file:

@@ -1,4 +1,4 @@
-"""From many games to weights: values by ridge regression, priors by logistic regression. Needs numpy."""
+"""Weights from many games: values by ridge regression, priors by logistic regression. Needs numpy."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RUN: Final = 5  # games one after the other, so that all seat counts are among t
 RIDGES: Final = (0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0)
 STEPS: Final = 400
 RATE: Final = 0.05
-SHRINK: Final = 0.0003  # of priors
+SHRINK: Final = 0.0003  # of priors: how strongly they are held to those written by hand
 SEEN_OFTEN: Final = 40  # a move needs so many decisions to have a number of its own
 DIGITS: Final = 4
 
@@ -80,7 +80,7 @@ class Moves(NamedTuple):
 
 
 def fit_priors(game: Game, notes: Notes) -> Fit:
-    """By how much hand-written priors misjudge moves: Adam's descent on what the search preferred."""
+    """By how much hand-written priors misjudge moves: fitted by Adam to what the search preferred."""
     kinds = np.array(weights.kinds_of_moves(game))
     often = np.flatnonzero(np.bincount(notes.moves, minlength=game.n_moves) >= SEEN_OFTEN)
     number = np.full(game.n_moves, len(often))
@@ -111,7 +111,7 @@ class Sizes(NamedTuple):
     often: int
 
     def start(self) -> list[Numbers]:
-        """As it was written by hand: full trust and nothing else."""
+        """Parameters that give the hand-written priors: full trust, and 0 for all else."""
         return [np.ones(self.kinds), np.zeros((self.kinds, self.inputs)), np.zeros(self.often + 1)]
 
 
@@ -126,7 +126,7 @@ def likelihoods(known: list[Numbers], moves: Moves, seen: Numbers) -> Numbers:
 
 
 def surprise(known: list[Numbers], moves: Moves, seen: Numbers, which: np.ndarray[Any, np.dtype[np.bool_]]) -> float:
-    """How badly these decisions are foretold: the cross-entropy beyond what nobody could do better."""
+    """How badly these decisions are foretold: the cross-entropy above the least possible one."""
     rows = which[moves.decision]
     likely, wanted = np.maximum(1e-9, likelihoods(known, moves, seen)), np.maximum(1e-9, moves.preferred)
     return float((moves.preferred * (np.log(wanted) - np.log(likely)))[rows].sum() / max(1, which.sum()))

@@ -98,7 +98,7 @@ class Page:
                 await self.socket.send(json.dumps(ping))
 
     async def ask_for_a_hint(self) -> None:
-        """A worker thinks about it until the next move."""
+        """Ask for a hint; a worker searches for it until the next move."""
         command_id = f"{self.random.getrandbits(64):016x}"
         hint = {"type": "hint", "v": 1, "command_id": command_id, "seq": self.shown["seq"], "deeper": False}
         await self.socket.send(json.dumps(hint))

@@ -52,7 +52,7 @@ def markdown(report: Report) -> str:
 
 
 def table(heads: list[str], rows: list[list[str]]) -> list[str]:
-    """Columns of words to the left, all others are numbers."""
+    """A table in Markdown: columns of words are aligned left, numbers right."""
     rule = ["---" if head in WORDS else "---:" for head in heads]
     return ["| " + " | ".join(cells) + " |" for cells in [heads, rule, *rows]]
 

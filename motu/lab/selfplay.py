@@ -18,7 +18,7 @@ from motu.lab.entrants import entrant
 LUCK: Final = 2**31
 OFTEN: Final = 4  # one decision in so many is searched for long, and only those are learned from
 QUICK: Final = 6  # the others get so many times fewer simulations
-WARM: Final = 0.4  # so that games differ
+WARM: Final = 0.4  # temperature by which moves are chosen, so that games differ
 SURE: Final = 0.15  # of the spread of rewards: what two moves must differ by before one is much preferred
 TRIED: Final = 4  # visits without which a move counts as not preferred
 
@@ -135,6 +135,6 @@ def play_some(lessons: Lessons, numbers: range) -> Notes:
 
 
 def together(notes: list[Notes]) -> Notes:
-    """Game after game."""
+    """The notes of all these games as one, game after game."""
     some = [one for one in notes if len(one.decided_in)]  # a game in which nothing was decided teaches nothing
     return Notes(*[np.concatenate(parts) for parts in zip(*some, strict=True)])

@@ -1,8 +1,8 @@
 """How strong the bots are, measured bit by bit: results are kept in files, and a later run adds games to them.
 
-A line of a file is one pairing at one table size, with the places of every game. It also has a print of the two bots:
-what they answer in a few positions. Where bots or rules play otherwise now, the print is another one, and the games of
-the old ones are thrown away; a change that only makes them quicker keeps them.
+A line of a file is one pairing at one table size, with the places of every game. It also has a fingerprint of the
+two bots (`print`): hashes of what they answer in a few positions. Where bots or rules play otherwise now, it differs,
+and the old games are thrown away; a change that only makes bots quicker keeps them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SIMULATIONS: Final = ["300", "1000", "3000"]
 GREEDY: Final = "greedy"
 LOOKS: Final = (20, 60, 120, 200)  # games that all pairings get, the most important first, before one gets more
 FOUR: Final = 4  # seats, at which all may lose together
-PRINTED: Final = 12  # positions that are asked about for a print
+PRINTED: Final = 12  # positions that are asked about for a fingerprint
 APART: Final = 17  # random moves between two of them
 
 Progress = Callable[[int], None]
@@ -94,7 +94,7 @@ def read(file: Path) -> dict[str, Kept]:
 
 
 def write(file: Path, kept: dict[str, Kept]) -> None:
-    """Whole or not at all."""
+    """Write the file, whole or not at all."""
     half = file.with_suffix(".half")
     lines = [json.dumps(one._asdict(), separators=(",", ":")) for _, one in sorted(kept.items())]
     half.write_text("\n".join(lines) + "\n", encoding="utf-8")
@@ -102,7 +102,7 @@ def write(file: Path, kept: dict[str, Kept]) -> None:
 
 
 def added(kept: Kept, played: list[Played], shown: dict[str, list[int]]) -> Kept:
-    """With more games."""
+    """The results of a pairing with more games."""
     merged = {name: list(counts) for name, counts in kept.shown.items()}
     for name, (seats, won) in shown.items():
         before = merged.get(name, [0, 0])
@@ -133,7 +133,7 @@ def wins(kept: Kept) -> list[float]:
 def measure(
     games: list[str], folder: Path, most: int, pool: Pool, minutes: float, progress: Progress, only: str = ""
 ) -> None:
-    """Add a deal here and a deal there until each pairing has so many games, or the time is over."""
+    """Add deals, one for a pairing at a time, until each pairing has so many games, or the time is over."""
     end = monotonic() + 60 * minutes if minutes else None
     kept = {game: current(game, folder / f"{game}.jsonl", only) for game in games}
     while end is None or monotonic() < end:

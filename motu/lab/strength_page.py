@@ -170,7 +170,7 @@ def rating_report(model: Any, game: str, seats: int, bots: list[str], kept: list
 
 
 def games_of(kept: Kept) -> list[Played]:
-    """As far as they were kept: places, and times on average."""
+    """The games of a pairing with what was kept of them: places, and times on average."""
     games = len(kept.places)
     moves = [max(1, round(one / games)) for one in kept.moves]
     seconds = [one / games for one in kept.seconds]

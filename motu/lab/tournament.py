@@ -62,7 +62,7 @@ class Rating(NamedTuple):
 
 
 class Strategy(NamedTuple):
-    """Strategies of all seats, whoever sat there."""
+    """How often a strategy was followed and won, over all seats and bots."""
 
     name: str
     share: float  # of all seats

@@ -90,12 +90,12 @@ def self_play(plan: Plan, number: int, known: str, pool: Pool, progress: Progres
 
 
 def digest(what: object) -> str:
-    """So that what was made in another way is not taken for this."""
+    """A short hash for a file name: a file that was made in another way has another name."""
     return sha256(repr(what).encode()).hexdigest()[:8]
 
 
 def write_notes(file: Path, notes: Notes) -> None:
-    """Whole or not at all."""
+    """Write the file, whole or not at all."""
     half = file.with_suffix(".half.npz")
     np.savez_compressed(half, **notes._asdict())
     half.rename(file)
@@ -107,7 +107,7 @@ def read_notes(file: Path) -> Notes:
 
 
 def fitted(plan: Plan, number: int, notes: Notes, known: str, pool: Pool, say: Say, progress: Progress) -> Round:
-    """The weights of this round, and of those parts of them that win against what was known the best one."""
+    """Fit weights; let values, priors or both play against what was known; the best is kept if it wins by enough."""
     game = title(plan.game, plan.edition)
     fits = {"values": fit_values(game, notes), "priors": fit_priors(game, notes)}
     for part, fit in fits.items():

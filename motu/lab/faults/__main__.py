@@ -32,7 +32,7 @@ class Run:
         self.verified = ""
 
     async def play(self, minutes: float, kinds: list[str], kills: int = 0) -> Audit:
-        """Rounds for so long, and until the server was killed so often."""
+        """Play rounds until so many minutes are over and the server was killed so many times."""
         await self.server.start()
         try:
             await self.crowd.fill()
@@ -51,7 +51,7 @@ class Run:
         return compare(self.server.database, self.crowd.players)
 
     async def rounds(self, minutes: float, kinds: list[str], kills: int) -> None:
-        """In each round, each fault as often as a round has it; only once when all is done."""
+        """Each round has each fault `in_a_round` times; when time and kills are reached, only faults not yet caused."""
         end, wanted = time.monotonic() + minutes * 60, kills if "killed" in kinds else 0
 
         def done() -> bool:
@@ -82,7 +82,7 @@ class Run:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="scripts/faults", description="Play on a server while causing faults.")
     parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--kills", type=int, default=0, help="go on until the server was killed so often")
+    parser.add_argument("--kills", type=int, default=0, help="go on until the server was killed so many times")
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--game", default="moorea")
     parser.add_argument("--only", action="append", choices=list(KINDS), help="this fault; may be repeated")

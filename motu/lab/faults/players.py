@@ -81,7 +81,7 @@ class Player:
                 if self.shown and not self.pending and self.shown["seq"] >= frame["seq"]:
                     await self.answer(
                         socket, self.shown
-                    )  # it came first: the command was sent before the line was lost
+                    )  # it came first: the command was sent before the connection was lost
             case "error" if frame["code"] == "not_saved" and self.pending:
                 self.not_saved += 1
                 await asyncio.sleep(0.2)
