@@ -186,11 +186,11 @@ class LoadedServer:
         return pages * os.sysconf("SC_PAGE_SIZE")
 
     def within_goal(self) -> float:
-        """The share of acks within the goal, by the server's histogram."""
+        """The share of acks within the goal, by the server's histogram; 0 where there was none."""
         with urllib.request.urlopen(f"{self.url}/metrics") as answer:  # noqa: S310
             said = answer.read().decode()
         counts = dict(re.findall(r'motu_ack_seconds_bucket\{le="([^"]+)"\} ([\d.e+]+)', said))
-        return float(counts[str(GOAL)]) / float(counts["+Inf"])
+        return float(counts[str(GOAL)]) / max(1.0, float(counts["+Inf"]))
 
     def stop(self) -> None:
         self.process.terminate()
